@@ -1,0 +1,7 @@
+import { z } from 'zod';
+
+/** The language picker, in its order. English is the source of every catalogue. */
+export const languages = ['en', 'es', 'fr', 'de', 'it', 'pt', 'ru', 'zh', 'ja', 'ko'] as const;
+
+export const Language = z.enum(languages);
+export type Language = z.infer<typeof Language>;
