@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod/mini';
 
 /** What is drawn over the analysed picture. Coordinates are px of that picture, from its top left corner, before any scaling. */
 export const Point = z.object({ x: z.number(), y: z.number() });
@@ -6,27 +6,27 @@ export type Point = z.infer<typeof Point>;
 
 const tone = z.enum(['up', 'down', 'neutral']);
 
-/** `layer` is what a reader switches on and off: what was read, price levels, and what the strategy found. */
-const layer = z.enum(['candles', 'axis', 'levels', 'findings']);
-export type OverlayLayer = z.infer<typeof layer>;
+/** What a reader switches on and off: what was read, the axis fit, price levels, and what the strategy found. */
+export const OverlayLayer = z.enum(['candles', 'axis', 'levels', 'findings']);
+export type OverlayLayer = z.infer<typeof OverlayLayer>;
+
+const base = { layer: OverlayLayer, tone };
 
 /** Labels are finished words (a price, a pattern's name) in the language of the analysis. */
 export const OverlayShape = z.discriminatedUnion('kind', [
   z.object({
+    ...base,
     kind: z.literal('line'),
-    layer,
-    tone,
-    points: z.array(Point).min(2),
+    points: z.array(Point).check(z.minLength(2)),
     dashed: z.boolean(),
-    label: z.string().optional(),
+    label: z.optional(z.string()),
   }),
-  z.object({ kind: z.literal('zone'), layer, tone, from: Point, to: Point, label: z.string().optional() }),
-  z.object({ kind: z.literal('label'), layer, tone, at: Point, text: z.string() }),
+  z.object({ ...base, kind: z.literal('zone'), from: Point, to: Point, label: z.optional(z.string()) }),
+  z.object({ ...base, kind: z.literal('label'), at: Point, text: z.string() }),
   /** One candle as it was read: centre x, body width and the four rows. */
   z.object({
+    ...base,
     kind: z.literal('candle'),
-    layer,
-    tone,
     x: z.number(),
     width: z.number(),
     open: z.number(),

@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod/mini';
 
 /** Why a picture gives no reading at all. Each has its own words for the user in every language. */
 export const ReadFailure = z.enum([

@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod/mini';
 
 /** The strategy dropdown: six headings with their values, in the order in which they are shown. */
 export const strategyCategories = {

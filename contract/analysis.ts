@@ -1,0 +1,74 @@
+import * as z from 'zod/mini';
+import { OverlayShape } from './chart-overlay.ts';
+import { Id, Time } from './fields.ts';
+import { Pagination } from './pagination.ts';
+import { ReadFailure } from './read-failure.ts';
+import { Strategy } from './strategy.ts';
+
+export const AnalysisState = z.enum(['queued', 'running', 'done', 'failed']);
+export type AnalysisState = z.infer<typeof AnalysisState>;
+
+/** `engine-error`: all attempts ended in a fault of ours. Either way the credit was given back. */
+export const AnalysisFailure = z.object({
+  code: z.union([ReadFailure, z.literal('engine-error')]),
+  message: z.string(),
+});
+export type AnalysisFailure = z.infer<typeof AnalysisFailure>;
+
+/** How well the picture was read, in numbers that a screen turns into words. */
+export const ReadQuality = z.object({
+  /** 0 to 1. */
+  confidence: z.number(),
+  candles: z.int(),
+  source: z.enum(['screenshot', 'photo']),
+  /** Reading error of a price, in the axis's unit; null without a legible scale. */
+  priceError: z.nullable(z.number()),
+  scale: z.enum(['linear', 'log', 'unread']),
+  symbol: z.nullable(z.string()),
+  timeframe: z.nullable(z.string()),
+  advice: z.array(z.string()),
+});
+export type ReadQuality = z.infer<typeof ReadQuality>;
+
+/** The list's row: all that a card and a search need. `analysis` is Markdown, empty until done. */
+export const Analysis = z.object({
+  _id: Id,
+  strategy: Strategy,
+  analysis: z.string(),
+  /** Signed, valid for some minutes; an `<img>` needs no header. */
+  imageUrl: z.string(),
+  createdAt: Time,
+  state: AnalysisState,
+  finishedAt: z.nullable(Time),
+  failure: z.nullable(AnalysisFailure),
+  quality: z.nullable(ReadQuality),
+});
+export type Analysis = z.infer<typeof Analysis>;
+
+/** One analysis whole: with what is drawn over its picture. */
+export const AnalysisDetail = z.extend(Analysis, {
+  picture: z.object({ width: z.int(), height: z.int() }),
+  overlay: z.array(OverlayShape),
+});
+export type AnalysisDetail = z.infer<typeof AnalysisDetail>;
+
+export const AnalysisList = z.object({ analyses: z.array(Analysis), pagination: Pagination });
+export type AnalysisList = z.infer<typeof AnalysisList>;
+
+/** Accepted and durable, not ready within the wait: the result comes later by itself. */
+export const PendingAnalysis = z.object({ _id: Id, state: z.enum(['queued', 'running']) });
+export type PendingAnalysis = z.infer<typeof PendingAnalysis>;
+
+export const uploadLimits = {
+  /** The server accepts exactly this many bytes, not one more. */
+  maxBytes: 10 * 1024 * 1024,
+  maxPixels: 40_000_000,
+  maxSide: 12_000,
+  minSide: 64,
+  formats: ['jpeg', 'png', 'webp', 'gif', 'avif'],
+} as const;
+
+/** `?wait=25` on a single analysis: seconds that the answer may be held back until the state is final. */
+export const AnalysisQuery = z.object({
+  wait: z.optional(z.coerce.number().check(z.minimum(0), z.maximum(25))),
+});

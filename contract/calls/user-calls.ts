@@ -1,0 +1,54 @@
+import * as z from 'zod/mini';
+import { type Call, messageOnly, withData } from '../call.ts';
+import { OpenSession } from '../session.ts';
+import { Preferences, PreferencesChange, Profile, ProfileChange } from '../user.ts';
+
+export const userCalls = {
+  getProfile: {
+    method: 'GET',
+    path: '/users/profile',
+    session: 'user',
+    summary: 'The caller, with subscription and its history',
+    answer: withData(Profile),
+  },
+  updateProfile: {
+    method: 'PUT',
+    path: '/users/profile',
+    session: 'user',
+    summary: "Change the caller's name, e-mail or picture",
+    body: ProfileChange,
+    answer: withData(Profile),
+    changes: ['/users/profile'],
+  },
+  getPreferences: {
+    method: 'GET',
+    path: '/users/preferences',
+    session: 'user',
+    summary: 'Language and notifications of the caller',
+    answer: withData(Preferences),
+  },
+  updatePreferences: {
+    method: 'PATCH',
+    path: '/users/preferences',
+    session: 'user',
+    summary: 'Change language or notifications; what is left out stays',
+    body: PreferencesChange,
+    answer: withData(Preferences),
+    changes: ['/users/preferences', '/users/profile'],
+  },
+  listSessions: {
+    method: 'GET',
+    path: '/users/sessions',
+    session: 'user',
+    summary: 'The devices on which the caller is signed in',
+    answer: withData(z.object({ sessions: z.array(OpenSession) })),
+  },
+  endSessions: {
+    method: 'DELETE',
+    path: '/users/sessions',
+    session: 'user',
+    summary: 'Sign out everywhere, the calling device included',
+    answer: messageOnly,
+    changes: ['/users/sessions'],
+  },
+} as const satisfies Record<string, Call>;
