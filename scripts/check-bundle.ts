@@ -1,0 +1,43 @@
+// npm run check:bundle: the built app keeps to its budgets, in bytes after gzip, and prints what it measured.
+import { globSync, readFileSync } from 'node:fs';
+import { gzipSync } from 'node:zlib';
+
+type Chunk = { file: string; isEntry?: boolean; imports?: string[]; css?: string[] };
+
+const budgets = { firstLoad: 170_000, route: 60_000, precache: 1_500_000 };
+
+const manifest: Record<string, Chunk> = JSON.parse(readFileSync('dist/.vite/manifest.json', 'utf8'));
+const compressed = (file: string) => gzipSync(readFileSync(`dist/${file}`), { level: 9 }).length;
+
+/** A chunk with all that it imports statically: what must arrive before it can run. */
+function withImports(key: string, seen = new Set<string>()): Set<string> {
+  if (seen.has(key)) return seen;
+  seen.add(key);
+  for (const other of manifest[key]?.imports ?? []) withImports(other, seen);
+  return seen;
+}
+
+const size = (keys: Iterable<string>) => [...keys].reduce((sum, key) => sum + compressed(manifest[key]!.file), 0);
+
+const entry = Object.keys(manifest).find((key) => manifest[key]!.isEntry);
+if (!entry) throw new Error('the build has no entry chunk');
+const first = withImports(entry);
+const isRoute = (key: string) => /features\/.*-screen\.tsx$/.test(key);
+const routes = Object.keys(manifest)
+  .filter(isRoute)
+  .map((key) => ({ key, size: size([...withImports(key)].filter((part) => !first.has(part))) }))
+  .sort((a, b) => b.size - a.size);
+const precache = globSync('dist/**/*.{js,css,html,svg,woff2,webmanifest}').reduce(
+  (sum, file) => sum + readFileSync(file).length,
+  0,
+);
+
+const rows: [string, number, number][] = [
+  ['first-load JavaScript, gzip', size(first), budgets.firstLoad],
+  ...routes.slice(0, 3).map((route): [string, number, number] => [`${route.key}, gzip`, route.size, budgets.route]),
+  ['precache, raw', precache, budgets.precache],
+];
+for (const [what, measured, budget] of rows) {
+  console.log(`${measured <= budget ? 'ok  ' : 'OVER'} ${what}: ${measured} of ${budget} bytes`);
+}
+process.exit(rows.every(([, measured, budget]) => measured <= budget) ? 0 : 1);

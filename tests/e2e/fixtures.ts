@@ -1,0 +1,77 @@
+import { test as base, type Page } from '@playwright/test';
+import type { Strategy } from '#contract/strategy';
+import { type RunningServer, startServer } from './start-server.ts';
+
+export type Account = { fullName: string; email: string; password: string; accessToken: string; refreshToken: string };
+
+type TestFixtures = {
+  /** A new account, made by the API, not signed in anywhere yet. */
+  account: Account;
+  /** A page on which `account` is signed in, at no address yet: go to the one under test. */
+  signedInPage: Page;
+};
+
+type WorkerFixtures = {
+  /** The real server with the built app, on a port and a data folder of its own, shared by the tests of one worker. */
+  server: RunningServer;
+};
+
+let accounts = 0;
+
+/** A new account on a server; e-mail addresses never repeat within a run. */
+export async function signUp(server: RunningServer, { fullName = 'Ada Trader' } = {}): Promise<Account> {
+  accounts += 1;
+  const credentials = {
+    fullName,
+    email: `ada-${process.pid}-${accounts}@example.com`,
+    password: 'correct horse battery',
+  };
+  const answer = await fetch(`${server.url}/api/auth/signup`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify(credentials),
+  });
+  if (!answer.ok) throw new Error(`signup answered ${answer.status}: ${await answer.text()}`);
+  const { data } = (await answer.json()) as { data: { accessToken: string; refreshToken: string } };
+  return { ...credentials, accessToken: data.accessToken, refreshToken: data.refreshToken };
+}
+
+/** Signs an account in on a page by its login screen, as a person would. */
+export async function signIn(page: Page, account: Pick<Account, 'email' | 'password'>) {
+  await page.goto('/login');
+  await page.getByLabel('Email').fill(account.email);
+  await page.getByLabel('Password', { exact: true }).fill(account.password);
+  await page.getByRole('button', { name: 'Log in' }).click();
+  await page.waitForURL('**/analysis');
+}
+
+/** Posts a picture as a program would and gives the answer's status and body. */
+export async function uploadChart(server: RunningServer, account: Account, picture: Buffer, strategy?: Strategy) {
+  const form = new FormData();
+  form.set('image', new Blob([new Uint8Array(picture)], { type: 'image/png' }), 'chart.png');
+  if (strategy) form.set('strategy', strategy);
+  const answer = await fetch(`${server.url}/api/image-analysis/upload`, {
+    method: 'POST',
+    headers: { authorization: `Bearer ${account.accessToken}`, 'idempotency-key': crypto.randomUUID() },
+    body: form,
+  });
+  return { status: answer.status, body: await answer.json() };
+}
+
+export const test = base.extend<TestFixtures, WorkerFixtures>({
+  server: [
+    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the needed fixtures from the pattern.
+    async ({}, use) => {
+      const server = await startServer();
+      await use(server);
+      await server.stop();
+    },
+    { scope: 'worker' },
+  ],
+  baseURL: async ({ server }, use) => use(server.url),
+  account: async ({ server }, use) => use(await signUp(server)),
+  signedInPage: async ({ page, account }, use) => {
+    await signIn(page, account);
+    await use(page);
+  },
+});
