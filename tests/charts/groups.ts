@@ -1,0 +1,13 @@
+import type { Picture } from './picture.ts';
+import { planClean, planSent, planWithStudies } from './plan-screens.ts';
+import type { Random } from './random.ts';
+
+/** A group of like pictures. `plan` may use the index to spread libraries and kinds evenly. */
+export type Group = { count: number; plan: (random: Random, index: number) => Picture };
+
+/** `dev-…` is what the reader is developed on; `blind-…` is only ever scored (see README.md). */
+export const GROUPS: Record<string, Group> = {
+  'dev-clean': { count: 30, plan: planClean },
+  'dev-busy': { count: 36, plan: planWithStudies },
+  'dev-jpeg': { count: 24, plan: planSent },
+};

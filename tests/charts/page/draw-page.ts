@@ -1,0 +1,29 @@
+import { addCaptions } from './captions.ts';
+import type { Drawn, Renderer, Sketch } from './sketch.ts';
+
+/** Libraries are loaded only when a picture needs them. */
+const RENDERERS = {
+  lightweight: async () => (await import('./lightweight.ts')).drawLightweight,
+  klinecharts: async () => (await import('./klinecharts.ts')).drawKlinecharts,
+  echarts: async () => (await import('./echarts.ts')).drawEcharts,
+} satisfies Record<string, () => Promise<Renderer>>;
+
+export type Library = keyof typeof RENDERERS;
+
+/** A chart to be drawn into the element with this id. */
+export type Order = { into: string; library: Library; sketch: Sketch };
+
+/** Draws one chart and answers where its parts are, in CSS px of the window. */
+export async function drawChart({ into, library, sketch }: Order): Promise<Drawn> {
+  await document.fonts.ready;
+  const box = document.getElementById(into)!;
+  const draw = await RENDERERS[library]();
+  const drawn = await draw(box, sketch);
+  addCaptions(box, drawn, library === 'klinecharts' ? { ...sketch, legend: false } : sketch);
+  const { left, top } = box.getBoundingClientRect();
+  return {
+    plot: { ...drawn.plot, x: drawn.plot.x + left, y: drawn.plot.y + top },
+    axis: { ...drawn.axis, y1: drawn.axis.y1 + top, y2: drawn.axis.y2 + top },
+    candles: drawn.candles.map((candle) => ({ ...candle, x: candle.x + left })),
+  };
+}

@@ -1,0 +1,32 @@
+import type { Screen } from './browser.ts';
+import type { Order } from './page/draw-page.ts';
+import type { AxisLabels, NegativeTruth } from './truth.ts';
+
+/** How the screenshot leaves: as it is, or as the app sends it (at most 1280 wide, JPEG 0.6). */
+export type Encoding = 'png' | 'app-jpeg';
+
+/** A picture with a candlestick chart in it. The first order is the chart whose candles are the truth. */
+export type ChartPicture = {
+  kind: 'chart';
+  screen: Screen;
+  /** HTML around the charts; has an element for each order's `into`. */
+  body: string;
+  orders: Order[];
+  encoding: Encoding;
+  axisLabels: AxisLabels;
+  features: string[];
+  /** Cuts the screenshot to this part, CSS px. */
+  crop?: { x: number; y: number; width: number; height: number };
+};
+
+/** A picture that a chart reader must refuse. */
+export type NegativePicture = {
+  kind: 'negative';
+  screen: Screen;
+  body: string;
+  encoding: Encoding;
+  what: string;
+  reason: NegativeTruth['reason'];
+};
+
+export type Picture = ChartPicture | NegativePicture;
