@@ -1,0 +1,94 @@
+import type { LabelValue } from './label-value.ts';
+
+/** A label with its row (px, fractional) and the numbers that it may mean. */
+export type LabelPoint = { y: number; values: LabelValue[] };
+
+/** `transform(value) = offset + slope × y`, with transform the identity or ln. */
+export type LabelFit = {
+  scale: 'linear' | 'log';
+  slope: number;
+  offset: number;
+  /** Index of the label and the value that it was taken for. */
+  used: { index: number; value: LabelValue; distance: number }[];
+  /** Root mean square distance of the used labels, px. */
+  residual: number;
+  score: number;
+};
+
+type FitOptions = {
+  /** How far a label may be from its place, px. */
+  tolerance: number;
+};
+
+const SCALES = ['linear', 'log'] as const;
+/** A log axis must explain clearly more than a linear one: two labels fit either. */
+const LOG_PENALTY = 0.6;
+
+export const priceAt = ({ scale, slope, offset }: Pick<LabelFit, 'scale' | 'slope' | 'offset'>, y: number): number =>
+  scale === 'log' ? Math.exp(offset + slope * y) : offset + slope * y;
+
+/**
+ * The scale that most labels agree on: every pair of labels proposes one (RANSAC over all pairs, so nothing is random), the others
+ * vote with their distance in px, the winner is refined by least squares over its supporters.
+ */
+export function fitLabels(points: LabelPoint[], { tolerance }: FitOptions): LabelFit | null {
+  let best: LabelFit | null = null;
+  for (const scale of SCALES)
+    for (const proposal of proposals(points, scale, tolerance)) {
+      const fit = supported(points, proposal, tolerance);
+      if (fit.used.length >= 2 && fit.score > (best?.score ?? 0)) best = fit;
+    }
+  return best && refined(points, best, tolerance);
+}
+
+type Line = Pick<LabelFit, 'scale' | 'slope' | 'offset'>;
+
+function* proposals(points: LabelPoint[], scale: Line['scale'], tolerance: number): Generator<Line> {
+  const transform = transformOf(scale);
+  for (const [i, first] of points.entries())
+    for (const second of points.slice(i + 1)) {
+      if (Math.abs(first.y - second.y) < 6 * tolerance) continue;
+      for (const a of first.values)
+        for (const b of second.values) {
+          if (scale === 'log' && (a.value <= 0 || b.value <= 0)) continue;
+          const slope = (transform(b.value) - transform(a.value)) / (second.y - first.y);
+          if (slope !== 0) yield { scale, slope, offset: transform(a.value) - slope * first.y };
+        }
+    }
+}
+
+const transformOf = (scale: Line['scale']) => (scale === 'log' ? Math.log : (value: number) => value);
+
+function supported(points: LabelPoint[], line: Line, tolerance: number): LabelFit {
+  const transform = transformOf(line.scale);
+  const used: LabelFit['used'] = [];
+  let score = line.scale === 'log' ? -LOG_PENALTY : 0;
+  let squares = 0;
+  points.forEach(({ y, values }, index) => {
+    let nearest: LabelFit['used'][number] | null = null;
+    for (const value of values) {
+      if (line.scale === 'log' && value.value <= 0) continue;
+      const distance = (transform(value.value) - line.offset) / line.slope - y;
+      if (Math.abs(distance) <= tolerance && (!nearest || Math.abs(distance) < Math.abs(nearest.distance)))
+        nearest = { index, value, distance };
+    }
+    if (!nearest) return;
+    used.push(nearest);
+    squares += nearest.distance ** 2;
+    score += nearest.value.weight - 0.25 * Math.abs(nearest.distance / tolerance);
+  });
+  return { ...line, used, score, residual: Math.sqrt(squares / Math.max(1, used.length)) };
+}
+
+function refined(points: LabelPoint[], fit: LabelFit, tolerance: number): LabelFit {
+  const transform = transformOf(fit.scale);
+  const at = fit.used.map(({ index, value }) => ({ y: points[index]!.y, t: transform(value.value) }));
+  const meanY = mean(at.map(({ y }) => y));
+  const meanT = mean(at.map(({ t }) => t));
+  const spread = at.reduce((sum, { y }) => sum + (y - meanY) ** 2, 0);
+  if (spread === 0) return fit;
+  const slope = at.reduce((sum, { y, t }) => sum + (y - meanY) * (t - meanT), 0) / spread;
+  return supported(points, { scale: fit.scale, slope, offset: meanT - slope * meanY }, tolerance);
+}
+
+const mean = (values: number[]) => values.reduce((sum, value) => sum + value, 0) / values.length;

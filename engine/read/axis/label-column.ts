@@ -1,0 +1,92 @@
+import type { Box, Raster } from '../../raster.ts';
+import { findWords, type Word } from './find-words.ts';
+import { median } from './median.ts';
+
+/** Words that stand over each other with a common edge, as the labels of a price axis do. */
+export type LabelColumn = {
+  /** Half of the picture that it stands in; which side of the candles it is on shows when they are known. */
+  side: 'left' | 'right';
+  /** All of its words, px. */
+  box: Box;
+  /** From the top. */
+  words: Word[];
+  glyphHeight: number;
+  /** Share of the gaps between neighbours that are whole multiples of one step, 0 to 1. */
+  regularity: number;
+};
+
+const LEAST_WORDS = 3;
+
+/** Columns that may be a price axis, the likeliest first; found before the candles, so that their ink can be cut there. */
+export function findLabelColumns(picture: Raster, words: Word[] = findWords(picture)): LabelColumn[] {
+  const columns: LabelColumn[] = [];
+  let rest = words;
+  while (columns.length < 6) {
+    const best = likeliestColumn(rest, picture);
+    if (!best) break;
+    columns.push(best);
+    const taken = new Set(best.words);
+    rest = rest.filter((word) => !taken.has(word));
+  }
+  return columns;
+}
+
+function likeliestColumn(words: Word[], picture: Raster): LabelColumn | null {
+  let best: { column: LabelColumn; score: number } | null = null;
+  for (const edge of ['x1', 'x0'] as const) {
+    const sorted = words.toSorted((a, b) => a[edge] - b[edge]);
+    for (let first = 0, last = 0; first < sorted.length; first++) {
+      const anchor = sorted[first]!;
+      const reach = Math.max(2, 0.35 * anchor.glyphHeight);
+      while (last < sorted.length && sorted[last]![edge] - anchor[edge] <= reach) last++;
+      const group = sorted
+        .slice(first, last)
+        .filter((w) => Math.abs(w.glyphHeight - anchor.glyphHeight) <= Math.max(1.5, 0.22 * anchor.glyphHeight));
+      if (group.length < LEAST_WORDS || group.length < (best?.column.words.length ?? 0) / 2) continue;
+      const column = asColumn(group, picture);
+      const score = column ? scoreOf(column, picture) : 0;
+      if (column && score > (best?.score ?? 0)) best = { column, score };
+    }
+  }
+  return best?.column ?? null;
+}
+
+function asColumn(group: Word[], picture: Raster): LabelColumn | null {
+  const words = onePerRow(group.toSorted((a, b) => a.middle - b.middle));
+  if (words.length < LEAST_WORDS) return null;
+  const glyphHeight = median(words.map((w) => w.glyphHeight));
+  const gaps = words.slice(1).map((w, i) => w.middle - words[i]!.middle);
+  const step = median(gaps);
+  // Lines of a paragraph stand closer than any axis sets its labels.
+  if (step < 1.9 * glyphHeight || words.at(-1)!.middle - words[0]!.middle < 0.15 * picture.height) return null;
+  const box = {
+    x0: Math.min(...words.map((w) => w.x0)),
+    x1: Math.max(...words.map((w) => w.x1)),
+    y0: Math.min(...words.map((w) => w.y0)),
+    y1: Math.max(...words.map((w) => w.y1)),
+  };
+  const side = (box.x0 + box.x1) / 2 < picture.width / 2 ? 'left' : 'right';
+  return { side, box, words, glyphHeight, regularity: regularityOf(gaps, step) };
+}
+
+/** Two words on one row (a label and a tag beside it): the wider one speaks. */
+function onePerRow(sorted: Word[]): Word[] {
+  const kept: Word[] = [];
+  for (const word of sorted) {
+    const last = kept.at(-1);
+    if (!last || word.middle - last.middle > 0.8 * word.glyphHeight) kept.push(word);
+    else if (word.x1 - word.x0 > last.x1 - last.x0) kept[kept.length - 1] = word;
+  }
+  return kept;
+}
+
+const regularityOf = (gaps: number[], step: number) =>
+  gaps.filter((gap) => Math.abs(gap / step - Math.round(gap / step)) < 0.12 && gap > 0.5 * step).length / gaps.length;
+
+function scoreOf({ words, box, regularity }: LabelColumn, picture: Raster): number {
+  const span = (box.y1 - box.y0) / picture.height;
+  const widths = words.map((w) => w.x1 - w.x0);
+  const typical = median(widths);
+  const alike = widths.filter((w) => Math.abs(w - typical) < 0.35 * typical).length / widths.length;
+  return Math.sqrt(words.length) * (0.4 + regularity) * (0.3 + span) * (0.3 + alike);
+}

@@ -1,0 +1,64 @@
+/** A number as an axis may mean it, and how far the text supports it (1 as written, less for a repaired one). */
+export type LabelValue = { value: number; decimals: number; weight: number };
+
+const FACTOR: Record<string, number> = { k: 1e3, K: 1e3, M: 1e6, B: 1e9, T: 1e12 };
+const NUMBER = /^[+]?([\d.,]*\d)([kKMBT]?)$/;
+
+/** Whether a label is a percentage, which is a scale of its own and never a price. */
+export const isPercent = (text: string): boolean => /\d%$/.test(text);
+
+/**
+ * The numbers that a recognised label may mean. `decimals` is the column's usual count of digits after the point: a label that
+ * lost its point is repaired with it.
+ */
+export function labelValues(text: string, decimals: number | null): LabelValue[] {
+  const match = NUMBER.exec(trimmed(text));
+  if (!match) return [];
+  const [, number = '', suffix = ''] = match;
+  const factor = FACTOR[suffix] ?? 1;
+  const written = parseNumber(number);
+  const values = written ? [{ ...written, value: written.value * factor, weight: 1 }] : [];
+  if (decimals === null || suffix) return values;
+  const repaired = Number(number.replaceAll(/[.,]/g, '')) / 10 ** decimals;
+  if (!written || Math.abs(repaired - written.value) > 1e-12 * repaired)
+    values.push({ value: repaired, decimals, weight: 0.6 });
+  return values;
+}
+
+/** How many digits after the point most labels show; null where they tell nothing. */
+export function usualDecimals(texts: readonly string[]): number | null {
+  const votes = new Map<number, number>();
+  for (const text of texts) {
+    const number = NUMBER.exec(trimmed(text))?.[1];
+    if (!number) continue;
+    const { decimals, weight } = decimalsOf(number);
+    votes.set(decimals, (votes.get(decimals) ?? 0) + weight);
+  }
+  const [best] = [...votes].toSorted((a, b) => b[1] - a[1]);
+  return best ? best[0] : null;
+}
+
+const trimmed = (text: string) => text.replace(/^[^\d+]+/, '').replace(/[.,]+$/, '');
+
+const GROUPED = /^\d{1,3}([.,]\d{3})+$/;
+
+/** A lone comma before three digits is a thousands separator, a lone point is not: so write nearly all charts. */
+function decimalsOf(number: string): { decimals: number; weight: number } {
+  const last = Math.max(number.lastIndexOf('.'), number.lastIndexOf(','));
+  if (last < 0) return { decimals: 0, weight: 0.25 };
+  const before = number.slice(0, last);
+  const after = number.length - last - 1;
+  if (/[.,]/.test(before)) {
+    const same = before.includes(number[last]!);
+    if (same && GROUPED.test(number)) return { decimals: 0, weight: 4 };
+    return { decimals: after, weight: GROUPED.test(before) ? 4 : 1 };
+  }
+  if (number[last] === ',' && after === 3 && before !== '0') return { decimals: 0, weight: 2 };
+  return { decimals: after, weight: 1 };
+}
+
+function parseNumber(number: string): { value: number; decimals: number } | null {
+  const { decimals } = decimalsOf(number);
+  const value = Number(number.replaceAll(/[.,]/g, '')) / 10 ** decimals;
+  return Number.isFinite(value) ? { value, decimals } : null;
+}

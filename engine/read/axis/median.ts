@@ -1,0 +1,5 @@
+/** The middle value; of an even count the upper one of the two, since all uses are over measured px. NaN for nothing. */
+export function median(values: readonly number[]): number {
+  const sorted = values.toSorted((a, b) => a - b);
+  return sorted[sorted.length >> 1] ?? Number.NaN;
+}

@@ -1,0 +1,91 @@
+import type { Box, Raster } from '../../raster.ts';
+import type { Alphabet, RecogniseText } from '../../recognise-text.ts';
+import type { StopSignal } from '../../stop-signal.ts';
+import type { Word } from './find-words.ts';
+import { type Grey, resample } from './resample.ts';
+
+/** What a word of the picture says. */
+export type ReadWord = { word: Word; text: string; confidence: number };
+
+type ReadWordsOptions = { recogniseText: RecogniseText; alphabet: Alphabet; signal?: StopSignal };
+
+/** Height of a digit in the strip, px; tesseract reads best at 24 to 34. */
+const GLYPH_HEIGHT = 28;
+const MARGIN = 20;
+
+/** Reads words of a picture in one call: each becomes a line of one strip, dark on light, all of one height. */
+export async function readWords(
+  brightness: Grey,
+  words: Word[],
+  { recogniseText, alphabet, signal }: ReadWordsOptions,
+): Promise<ReadWord[]> {
+  if (words.length === 0) return [];
+  const tiles = words.map((word) => tileOf(brightness, word));
+  const { strip, tops } = stack(tiles);
+  const found = await recogniseText(strip, signal ? { alphabet, signal } : { alphabet });
+  return words.map((word, i) => {
+    const top = tops[i]!;
+    const parts = found
+      .filter(({ box }) => isInside((box.y0 + box.y1) / 2, top, top + tiles[i]!.height))
+      .toSorted((a, b) => a.box.x0 - b.box.x0);
+    return {
+      word,
+      text: parts.map((part) => part.text).join(alphabet === 'text' ? ' ' : ''),
+      confidence: parts.length ? Math.min(...parts.map((part) => part.confidence)) : 0,
+    };
+  });
+}
+
+const isInside = (y: number, from: number, to: number) => y >= from && y < to;
+
+/** The word alone, enlarged: ground becomes 255 and ink 0, whatever their colours were. */
+function tileOf(brightness: Grey, word: Word): Grey {
+  const box = cropOf(brightness, word);
+  const scale = GLYPH_HEIGHT / word.glyphHeight;
+  const width = Math.max(1, Math.round((box.x1 - box.x0) * scale));
+  const height = Math.max(1, Math.round((box.y1 - box.y0) * scale));
+  const tile = resample(brightness, box, width, height);
+  const sorted = Uint8Array.from(tile.data).sort();
+  const quantile = (share: number) => sorted[Math.floor(share * (sorted.length - 1))]!;
+  // Ink is the smaller part of a line of text, so the ground is found well inside the larger one.
+  const ground = quantile(word.light ? 0.3 : 0.7);
+  const ink = quantile(word.light ? 0.98 : 0.02);
+  const range = ink - ground || 1;
+  for (let i = 0; i < tile.data.length; i++)
+    tile.data[i] = Math.min(255, Math.max(0, 255 - (255 * (tile.data[i]! - ground)) / range));
+  return tile;
+}
+
+function cropOf({ width, height }: Grey, { x0, x1, middle, glyphHeight }: Word): Box {
+  // Room above and below for commas and brackets, hardly any to the sides, where ticks and frames stand.
+  const reach = 0.85 * glyphHeight;
+  return {
+    x0: Math.max(0, x0 - 1),
+    x1: Math.min(width, x1 + 1),
+    y0: Math.max(0, Math.round(middle - reach)),
+    y1: Math.min(height, Math.round(middle + reach)),
+  };
+}
+
+function stack(tiles: Grey[]): { strip: Raster; tops: number[] } {
+  const width = Math.max(...tiles.map((tile) => tile.width)) + 2 * MARGIN;
+  const gap = Math.round(0.4 * GLYPH_HEIGHT);
+  const tops: number[] = [];
+  let height = MARGIN;
+  for (const tile of tiles) {
+    tops.push(height);
+    height += tile.height + gap;
+  }
+  const data = new Uint8ClampedArray(width * (height + MARGIN) * 4).fill(255);
+  tiles.forEach((tile, i) => {
+    for (let y = 0; y < tile.height; y++)
+      for (let x = 0; x < tile.width; x++)
+        data.fill(tile.data[y * tile.width + x]!, ...pixelAt(MARGIN + x, tops[i]! + y, width));
+  });
+  return { strip: { width, height: height + MARGIN, data }, tops };
+}
+
+const pixelAt = (x: number, y: number, width: number): [number, number] => {
+  const at = (y * width + x) * 4;
+  return [at, at + 3];
+};
