@@ -1,0 +1,21 @@
+import type { Expression, Kysely, SqlBool, Transaction } from 'kysely';
+import type { Database } from './schema.ts';
+
+/** What queries are run on: the database, or a transaction of it. */
+export type Db = Kysely<Database>;
+export type Tx = Transaction<Database>;
+
+/** What the two engines do differently. Everything else is the same SQL. */
+export type Engine = {
+  name: 'sqlite' | 'postgres';
+  /** `text` occurs in `column`, whatever its case; `%` and `_` are plain characters. */
+  contains(column: Expression<string>, text: string): Expression<SqlBool>;
+};
+
+export type OpenDatabase = { db: Db; engine: Engine; close(): Promise<void> };
+
+/**
+ * Runs `work` in one write transaction. On SQLite it holds the only connection: await nothing in it but queries of `tx`,
+ * since one of `db` would wait for ever.
+ */
+export const inTransaction = <T>(db: Db, work: (tx: Tx) => Promise<T>) => db.transaction().execute(work);

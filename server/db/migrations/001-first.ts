@@ -1,0 +1,190 @@
+import type { Kysely } from 'kysely';
+import { sql } from 'kysely';
+import type { Migration } from 'kysely/migration';
+
+/** `bigint` is a 64-bit integer on both engines: SQLite takes any type name that contains INT so. */
+async function accounts(db: Kysely<never>) {
+  await db.schema
+    .createTable('users')
+    .addColumn('id', 'text', (c) => c.primaryKey())
+    .addColumn('email', 'text', (c) => c.notNull().unique())
+    .addColumn('full_name', 'text', (c) => c.notNull())
+    .addColumn('password_hash', 'text')
+    .addColumn('google_subject', 'text', (c) => c.unique())
+    .addColumn('profile_picture', 'text')
+    .addColumn('language', 'text', (c) => c.notNull())
+    .addColumn('notify_by_email', 'integer', (c) => c.notNull().defaultTo(1))
+    .addColumn('notify_by_push', 'integer', (c) => c.notNull().defaultTo(0))
+    .addColumn('created_at', 'bigint', (c) => c.notNull())
+    .addColumn('last_seen_at', 'bigint')
+    .addColumn('deactivated_at', 'bigint')
+    .addColumn('erase_at', 'bigint')
+    .execute();
+  await db.schema.createIndex('users_by_creation').on('users').column('created_at').execute();
+
+  await db.schema
+    .createTable('admins')
+    .addColumn('id', 'text', (c) => c.primaryKey())
+    .addColumn('email', 'text', (c) => c.notNull().unique())
+    .addColumn('full_name', 'text', (c) => c.notNull())
+    .addColumn('role', 'text', (c) => c.notNull())
+    .addColumn('password_hash', 'text', (c) => c.notNull())
+    .addColumn('created_at', 'bigint', (c) => c.notNull())
+    .addColumn('deactivated_at', 'bigint')
+    .execute();
+}
+
+async function sessions(db: Kysely<never>) {
+  await db.schema
+    .createTable('sessions')
+    .addColumn('id', 'text', (c) => c.primaryKey())
+    .addColumn('realm', 'text', (c) => c.notNull().check(sql`realm in ('user', 'admin')`))
+    .addColumn('account_id', 'text', (c) => c.notNull())
+    .addColumn('device', 'text', (c) => c.notNull())
+    .addColumn('created_at', 'bigint', (c) => c.notNull())
+    .addColumn('last_used_at', 'bigint', (c) => c.notNull())
+    .addColumn('expires_at', 'bigint', (c) => c.notNull())
+    .addColumn('ended_at', 'bigint')
+    .addColumn('end_reason', 'text')
+    .execute();
+  await db.schema.createIndex('sessions_by_account').on('sessions').columns(['account_id', 'realm']).execute();
+  await db.schema.createIndex('sessions_by_expiry').on('sessions').column('expires_at').execute();
+
+  await db.schema
+    .createTable('refresh_tokens')
+    .addColumn('hash', 'text', (c) => c.primaryKey())
+    .addColumn('session_id', 'text', (c) => c.notNull().references('sessions.id').onDelete('cascade'))
+    .addColumn('issued_at', 'bigint', (c) => c.notNull())
+    .addColumn('replaced_at', 'bigint')
+    .execute();
+  await db.schema.createIndex('refresh_tokens_by_session').on('refresh_tokens').column('session_id').execute();
+
+  await db.schema
+    .createTable('one_time_codes')
+    .addColumn('id', 'text', (c) => c.primaryKey())
+    .addColumn('user_id', 'text', (c) => c.notNull().references('users.id').onDelete('cascade'))
+    .addColumn('code_hash', 'text', (c) => c.notNull())
+    .addColumn('link_hash', 'text', (c) => c.notNull().unique())
+    .addColumn('created_at', 'bigint', (c) => c.notNull())
+    .addColumn('expires_at', 'bigint', (c) => c.notNull())
+    .addColumn('tries', 'integer', (c) => c.notNull().defaultTo(0))
+    .addColumn('used_at', 'bigint')
+    .execute();
+  await db.schema.createIndex('one_time_codes_by_user').on('one_time_codes').column('user_id').execute();
+
+  await db.schema
+    .createTable('rate_limits')
+    .addColumn('key', 'text', (c) => c.primaryKey())
+    .addColumn('points', 'integer', (c) => c.notNull())
+    .addColumn('expires_at', 'bigint')
+    .execute();
+  await db.schema.createIndex('rate_limits_by_expiry').on('rate_limits').column('expires_at').execute();
+}
+
+async function billing(db: Kysely<never>) {
+  await db.schema
+    .createTable('plans')
+    .addColumn('id', 'text', (c) => c.primaryKey())
+    .addColumn('name', 'text', (c) => c.notNull().unique())
+    .addColumn('amount', 'integer', (c) => c.notNull())
+    .addColumn('currency', 'text', (c) => c.notNull())
+    .addColumn('interval', 'text', (c) => c.notNull())
+    .addColumn('credits', 'integer')
+    .addColumn('features', 'text', (c) => c.notNull())
+    .addColumn('stripe_product_id', 'text')
+    .execute();
+
+  await db.schema
+    .createTable('subscriptions')
+    .addColumn('id', 'text', (c) => c.primaryKey())
+    .addColumn('user_id', 'text', (c) => c.notNull().references('users.id').onDelete('cascade'))
+    .addColumn('plan_id', 'text', (c) => c.notNull().references('plans.id'))
+    .addColumn('status', 'text', (c) => c.notNull().check(sql`status in ('active', 'canceled')`))
+    .addColumn('payment_provider', 'text')
+    .addColumn('provider_reference', 'text')
+    .addColumn('created_at', 'bigint', (c) => c.notNull())
+    .addColumn('current_period_start', 'bigint', (c) => c.notNull())
+    .addColumn('current_period_end', 'bigint')
+    .addColumn('canceled_at', 'bigint')
+    .execute();
+  await db.schema.createIndex('subscriptions_by_user').on('subscriptions').columns(['user_id', 'created_at']).execute();
+}
+
+async function analyses(db: Kysely<never>) {
+  await db.schema
+    .createTable('analyses')
+    .addColumn('id', 'text', (c) => c.primaryKey())
+    .addColumn('user_id', 'text', (c) => c.notNull().references('users.id').onDelete('cascade'))
+    .addColumn('strategy', 'text', (c) => c.notNull())
+    .addColumn('language', 'text', (c) => c.notNull())
+    .addColumn('state', 'text', (c) => c.notNull().check(sql`state in ('queued', 'running', 'done', 'failed')`))
+    .addColumn('image_hash', 'text', (c) => c.notNull())
+    .addColumn('image_type', 'text', (c) => c.notNull())
+    .addColumn('image_bytes', 'integer', (c) => c.notNull())
+    .addColumn('image_width', 'integer', (c) => c.notNull())
+    .addColumn('image_height', 'integer', (c) => c.notNull())
+    .addColumn('attempts', 'integer', (c) => c.notNull().defaultTo(0))
+    .addColumn('not_before', 'bigint', (c) => c.notNull())
+    .addColumn('lease_until', 'bigint')
+    .addColumn('lease_token', 'integer', (c) => c.notNull().defaultTo(0))
+    .addColumn('analysis', 'text')
+    .addColumn('quality', 'text')
+    .addColumn('overlay', 'text')
+    .addColumn('reading', 'text')
+    .addColumn('failure_code', 'text')
+    .addColumn('failure_message', 'text')
+    .addColumn('created_at', 'bigint', (c) => c.notNull())
+    .addColumn('started_at', 'bigint')
+    .addColumn('finished_at', 'bigint')
+    .execute();
+  await db.schema.createIndex('analyses_by_user').on('analyses').columns(['user_id', 'id']).execute();
+  await db.schema.createIndex('analyses_by_image').on('analyses').column('image_hash').execute();
+  await db.schema
+    .createIndex('analyses_waiting')
+    .on('analyses')
+    .columns(['not_before', 'id'])
+    .where(sql.ref('state'), 'in', sql`('queued', 'running')`)
+    .execute();
+
+  await db.schema
+    .createTable('upload_receipts')
+    .addColumn('user_id', 'text', (c) => c.notNull().references('users.id').onDelete('cascade'))
+    .addColumn('idempotency_key', 'text', (c) => c.notNull())
+    .addColumn('image_hash', 'text', (c) => c.notNull())
+    .addColumn('analysis_id', 'text', (c) => c.notNull().references('analyses.id').onDelete('cascade'))
+    .addColumn('created_at', 'bigint', (c) => c.notNull())
+    .addPrimaryKeyConstraint('upload_receipts_key', ['user_id', 'idempotency_key'])
+    .execute();
+  await db.schema.createIndex('upload_receipts_by_age').on('upload_receipts').column('created_at').execute();
+
+  await db.schema
+    .createTable('credit_ledger')
+    .addColumn('id', 'text', (c) => c.primaryKey())
+    .addColumn('user_id', 'text', (c) => c.notNull().references('users.id').onDelete('cascade'))
+    .addColumn('analysis_id', 'text', (c) => c.references('analyses.id').onDelete('cascade'))
+    .addColumn('kind', 'text', (c) => c.notNull().check(sql`kind in ('grant', 'use', 'return')`))
+    .addColumn('amount', 'integer', (c) => c.notNull().check(sql`amount > 0`))
+    .addColumn('period', 'text', (c) => c.notNull())
+    .addColumn('created_at', 'bigint', (c) => c.notNull())
+    .addUniqueConstraint('credit_ledger_once', ['analysis_id', 'kind'])
+    .execute();
+  await db.schema.createIndex('credit_ledger_by_period').on('credit_ledger').columns(['user_id', 'period']).execute();
+}
+
+async function settings(db: Kysely<never>) {
+  await db.schema
+    .createTable('settings')
+    .addColumn('key', 'text', (c) => c.primaryKey())
+    .addColumn('value', 'text', (c) => c.notNull())
+    .execute();
+}
+
+export const first: Migration = {
+  async up(db: Kysely<never>) {
+    await accounts(db);
+    await sessions(db);
+    await billing(db);
+    await analyses(db);
+    await settings(db);
+  },
+};

@@ -1,0 +1,209 @@
+import type { ColumnType, Generated, Selectable } from 'kysely';
+import type { AdminRole } from '#contract/admin';
+import type { AnalysisState } from '#contract/analysis';
+import type { Language } from '#contract/language';
+import type { Strategy } from '#contract/strategy';
+
+/**
+ * The tables, the same on SQLite and PostgreSQL. Columns are snake_case in the database, camelCase here (Kysely's CamelCasePlugin).
+ * Ids are UUIDv7 texts, times are ms since 1970 UTC, truth values 0 or 1, JSON is text, money is in hundredths.
+ */
+export type Database = {
+  users: UserTable;
+  admins: AdminTable;
+  sessions: SessionTable;
+  refreshTokens: RefreshTokenTable;
+  oneTimeCodes: OneTimeCodeTable;
+  rateLimits: RateLimitTable;
+  plans: PlanTable;
+  subscriptions: SubscriptionTable;
+  creditLedger: CreditLedgerTable;
+  analyses: AnalysisTable;
+  uploadReceipts: UploadReceiptTable;
+  settings: SettingTable;
+};
+
+/** ms since 1970, UTC. */
+type Ms = number;
+type Flag = 0 | 1;
+/** JSON, written and read by the queries of the table's owner. */
+type JsonText = string;
+/** Set once, never changed. */
+type Fixed<T> = ColumnType<T, T, never>;
+
+export type UserTable = {
+  id: Fixed<string>;
+  /** Lower case, unique. */
+  email: string;
+  fullName: string;
+  /** argon2id in PHC form; null: signs in with Google only. */
+  passwordHash: string | null;
+  /** The `sub` of Google's ID token, unique. */
+  googleSubject: string | null;
+  /** A `data:image/…` URL. */
+  profilePicture: string | null;
+  language: Language;
+  notifyByEmail: Generated<Flag>;
+  notifyByPush: Generated<Flag>;
+  createdAt: Fixed<Ms>;
+  lastSeenAt: Ms | null;
+  /** Null: active. */
+  deactivatedAt: Ms | null;
+  /** Set by 'delete': personal data goes at this time. */
+  eraseAt: Ms | null;
+};
+export type UserRow = Selectable<UserTable>;
+
+export type AdminTable = {
+  id: Fixed<string>;
+  email: string;
+  fullName: string;
+  role: AdminRole;
+  passwordHash: string;
+  createdAt: Fixed<Ms>;
+  deactivatedAt: Ms | null;
+};
+export type AdminRow = Selectable<AdminTable>;
+
+export type Realm = 'user' | 'admin';
+
+/** One signed-in device: a family of refresh tokens, of which only the newest is good. */
+export type SessionTable = {
+  id: Fixed<string>;
+  realm: Fixed<Realm>;
+  /** A row of `users` or `admins`, by `realm`. */
+  accountId: Fixed<string>;
+  device: string;
+  createdAt: Fixed<Ms>;
+  lastUsedAt: Ms;
+  expiresAt: Ms;
+  /** Null: open. */
+  endedAt: Ms | null;
+  endReason: 'logout' | 'reuse' | 'password' | 'everywhere' | null;
+};
+export type SessionRow = Selectable<SessionTable>;
+
+export type RefreshTokenTable = {
+  /** SHA-256 of the token, base64url; the token itself is nowhere. */
+  hash: Fixed<string>;
+  sessionId: Fixed<string>;
+  issuedAt: Fixed<Ms>;
+  /** Null: the family's good one. */
+  replacedAt: Ms | null;
+};
+
+export type OneTimeCodeTable = {
+  id: Fixed<string>;
+  userId: Fixed<string>;
+  /** argon2id of the six digits. */
+  codeHash: Fixed<string>;
+  /** SHA-256 of the long token in the mail's link. */
+  linkHash: Fixed<string>;
+  createdAt: Fixed<Ms>;
+  expiresAt: Fixed<Ms>;
+  /** Wrong tries so far. */
+  tries: number;
+  usedAt: Ms | null;
+};
+
+export type RateLimitTable = {
+  key: Fixed<string>;
+  points: number;
+  /** Null: never. */
+  expiresAt: Ms | null;
+};
+
+export type PlanTable = {
+  /** `PLN_…` */
+  id: Fixed<string>;
+  name: string;
+  /** Hundredths of `currency`. */
+  amount: number;
+  currency: string;
+  interval: string;
+  /** Analyses a month; null: unlimited. */
+  credits: number | null;
+  /** `string[]` */
+  features: JsonText;
+  stripeProductId: string | null;
+};
+export type PlanRow = Selectable<PlanTable>;
+
+export type SubscriptionTable = {
+  id: Fixed<string>;
+  userId: Fixed<string>;
+  planId: Fixed<string>;
+  status: 'active' | 'canceled';
+  paymentProvider: string | null;
+  /** The provider's own id of it. */
+  providerReference: string | null;
+  createdAt: Fixed<Ms>;
+  currentPeriodStart: Ms;
+  currentPeriodEnd: Ms | null;
+  canceledAt: Ms | null;
+};
+export type SubscriptionRow = Selectable<SubscriptionTable>;
+
+/** Append-only. An analysis has at most one `use` and one `return`; what is left is granted − used + returned of a period. */
+export type CreditLedgerTable = {
+  id: Fixed<string>;
+  userId: Fixed<string>;
+  /** Null for a grant. */
+  analysisId: Fixed<string | null>;
+  kind: Fixed<'grant' | 'use' | 'return'>;
+  /** Credits, positive in every kind. */
+  amount: Fixed<number>;
+  /** What the credits belong to: a month, `2026-11`. */
+  period: Fixed<string>;
+  createdAt: Fixed<Ms>;
+};
+
+/** An analysis and, until it is done or failed, its job in the queue. */
+export type AnalysisTable = {
+  id: Fixed<string>;
+  userId: Fixed<string>;
+  strategy: Fixed<Strategy>;
+  language: Fixed<Language>;
+  state: AnalysisState;
+  /** SHA-256 of the picture's bytes, hex: its name in the image store. */
+  imageHash: Fixed<string>;
+  imageType: Fixed<string>;
+  imageBytes: Fixed<number>;
+  /** px, upright. */
+  imageWidth: Fixed<number>;
+  imageHeight: Fixed<number>;
+  attempts: Generated<number>;
+  /** Not to be taken before this time. */
+  notBefore: Ms;
+  /** A running job whose lease is over may be taken again. */
+  leaseUntil: Ms | null;
+  /** The fencing token: grows with every claim, and the final write must name it. */
+  leaseToken: Generated<number>;
+  /** Markdown. */
+  analysis: string | null;
+  /** `ReadQuality` */
+  quality: JsonText | null;
+  /** `OverlayShape[]` */
+  overlay: JsonText | null;
+  /** The engine's whole reading. */
+  reading: JsonText | null;
+  failureCode: string | null;
+  failureMessage: string | null;
+  createdAt: Fixed<Ms>;
+  startedAt: Ms | null;
+  finishedAt: Ms | null;
+};
+export type AnalysisRow = Selectable<AnalysisTable>;
+
+/** Makes an upload safe to repeat; kept for 30 days at least. */
+export type UploadReceiptTable = {
+  userId: Fixed<string>;
+  idempotencyKey: Fixed<string>;
+  /** SHA-256 of the bytes as they were sent, hex. */
+  imageHash: Fixed<string>;
+  analysisId: Fixed<string>;
+  createdAt: Fixed<Ms>;
+};
+
+/** Secrets made on first start, and whatever else the installation has to remember. */
+export type SettingTable = { key: Fixed<string>; value: string };

@@ -1,0 +1,76 @@
+import { chmodSync } from 'node:fs';
+import { DatabaseSync, type SQLInputValue } from 'node:sqlite';
+import {
+  CamelCasePlugin,
+  CompiledQuery,
+  Kysely,
+  SqliteAdapter,
+  type SqliteDatabase,
+  SqliteDialect,
+  SqliteDriver,
+  sql,
+} from 'kysely';
+import type { Engine, OpenDatabase } from './db.ts';
+import { likePattern } from './like-pattern.ts';
+import type { Database } from './schema.ts';
+
+const engine: Engine = {
+  name: 'sqlite',
+  // SQLite's LIKE folds the case of ASCII letters only.
+  contains: (column, text) => sql`lower(${column}) like lower(${likePattern(text)}) escape '\\'`,
+};
+
+/** Node's SQLite in the shape that Kysely's dialect drives. */
+function asKyselyDatabase(file: DatabaseSync): SqliteDatabase {
+  return {
+    close: () => file.close(),
+    prepare(text) {
+      const statement = file.prepare(text);
+      const values = (parameters: readonly unknown[]) => parameters as readonly SQLInputValue[];
+      return {
+        reader: statement.columns().length > 0,
+        all: (parameters) => statement.all(...values(parameters)),
+        run: (parameters) => statement.run(...values(parameters)),
+        iterate: (parameters) => statement.iterate(...values(parameters)),
+      };
+    },
+  };
+}
+
+/** SQLite can take back CREATE TABLE; Kysely's adapter only doesn't rely on it. */
+class TransactionalDdlAdapter extends SqliteAdapter {
+  override get supportsTransactionalDdl() {
+    return true;
+  }
+}
+
+function dialectOf(file: DatabaseSync) {
+  const database = asKyselyDatabase(file);
+  const dialect = new SqliteDialect({ database });
+  dialect.createAdapter = () => new TransactionalDdlAdapter();
+  dialect.createDriver = () => {
+    const driver = new SqliteDriver({ database });
+    // A transaction that reads first and writes later could otherwise meet SQLITE_BUSY, for which no timeout helps.
+    driver.beginTransaction = async (connection) => {
+      await connection.executeQuery(CompiledQuery.raw('begin immediate'));
+    };
+    return driver;
+  };
+  return dialect;
+}
+
+/** Opens (or makes) the database file, readable by its owner only, or `:memory:`. What a transaction committed survives a power cut. */
+export function openSqlite(path: string): OpenDatabase {
+  const file = new DatabaseSync(path, { timeout: 5000, enableForeignKeyConstraints: true });
+  if (path !== ':memory:') chmodSync(path, 0o600);
+  file.exec('pragma journal_mode = wal; pragma synchronous = full; pragma trusted_schema = off');
+  const db = new Kysely<Database>({ dialect: dialectOf(file), plugins: [new CamelCasePlugin()] });
+  return {
+    db,
+    engine,
+    async close() {
+      await db.destroy();
+      if (file.isOpen) file.close();
+    },
+  };
+}
