@@ -1,0 +1,21 @@
+/** Red, green and blue, 0 to 255 each. */
+export type Rgb = readonly [number, number, number];
+
+/** Cells of a colour histogram: 5 bits a channel keeps JPEG noise in one cell and the tables in the cache. */
+export const COLOUR_CELLS = 32768;
+
+export const colourCell = (red: number, green: number, blue: number): number =>
+  ((red >> 3) << 10) | ((green >> 3) << 5) | (blue >> 3);
+
+export const subtract = (a: Rgb, b: Rgb): Rgb => [a[0] - b[0], a[1] - b[1], a[2] - b[2]];
+export const dot = (a: Rgb, b: Rgb): number => a[0] * b[0] + a[1] * b[1] + a[2] * b[2];
+export const distance = (a: Rgb, b: Rgb): number => Math.hypot(a[0] - b[0], a[1] - b[1], a[2] - b[2]);
+
+/** Relative luminance without gamma, 0 to 255: enough to tell a dark theme from a light one. */
+export const luminance = ([red, green, blue]: Rgb): number => 0.2126 * red + 0.7152 * green + 0.0722 * blue;
+
+/** Largest minus smallest channel: 0 for any grey. */
+export const chroma = ([red, green, blue]: Rgb): number => Math.max(red, green, blue) - Math.min(red, green, blue);
+
+const hex = (value: number): string => Math.round(value).toString(16).padStart(2, '0');
+export const toHex = ([red, green, blue]: Rgb): string => `#${hex(red)}${hex(green)}${hex(blue)}`;

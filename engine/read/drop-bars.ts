@@ -1,0 +1,47 @@
+import type { Segment, SlotProfile } from './profile-slots.ts';
+
+/** A row that many bars stand on or hang from: the foot of a volume pane, the zero line of a histogram. */
+export type BaseLine = { y: number; bars: number };
+
+const LEAST_SHARE = 0.25;
+const MOST_BASES = 3;
+
+/**
+ * Takes the segments out that share one foot or head row with many others and have no wick, and returns those rows. Bars of volume and of
+ * indicator panes are told from candles this way, whatever their colour.
+ */
+export function dropBars(profiles: SlotProfile[], { pitch }: { pitch: number }): BaseLine[] {
+  const reach = Math.min(3, Math.max(1, Math.round(0.1 * pitch)));
+  const lines: BaseLine[] = [];
+  for (let round = 0; round < MOST_BASES; round++) {
+    const line = commonRow(profiles, reach);
+    if (!line || line.bars < Math.max(4, LEAST_SHARE * profiles.length)) break;
+    lines.push(line);
+    for (const profile of profiles)
+      profile.segments = profile.segments.filter((segment) => !standsOn(segment, line.y, reach + 1));
+  }
+  return lines;
+}
+
+function commonRow(profiles: SlotProfile[], reach: number): BaseLine | null {
+  const rows = new Map<number, number>();
+  for (const { segments } of profiles)
+    for (const segment of segments)
+      if (isBar(segment)) {
+        rows.set(segment.y1, (rows.get(segment.y1) ?? 0) + 1);
+        rows.set(-1 - segment.y0, (rows.get(-1 - segment.y0) ?? 0) + 1);
+      }
+  let best: BaseLine | null = null;
+  for (const y of rows.keys()) {
+    let bars = 0;
+    for (let near = -reach; near <= reach; near++) bars += rows.get(y + near) ?? 0;
+    if (!best || bars > best.bars) best = { y: y < 0 ? -1 - y : y, bars };
+  }
+  return best;
+}
+
+/** As wide at its ends as in its middle. */
+const isBar = ({ y0, y1, bodyRows }: Segment): boolean => y1 - y0 >= 2 && bodyRows >= 0.85 * (y1 - y0);
+
+const standsOn = (segment: Segment, y: number, reach: number): boolean =>
+  isBar(segment) && (Math.abs(segment.y1 - y) <= reach || Math.abs(segment.y0 - y) <= reach);

@@ -1,0 +1,119 @@
+import type { ChosenSlot } from './choose-segments.ts';
+import type { CandleWidths } from './measure-widths.ts';
+import { FOREIGN, HOLE, INKED, type Ink } from './unmix-ink.ts';
+
+/** A candle as it stands in the ink: edges in px rows, fractional, body paint, and what disturbed the reading. */
+export type MeasuredCandle = {
+  slot: number;
+  x: number;
+  /** Upper and lower end of all its ink. */
+  top: number;
+  bottom: number;
+  bodyTop: number;
+  bodyBottom: number;
+  hasBody: boolean;
+  /** What fills the body: `HOLE`, or the owner number of a candle colour. */
+  paint: number;
+  /** Share of its rows where something foreign crosses. */
+  crossed: number;
+  /** An end of a wick or body lies under something foreign. */
+  endHidden: boolean;
+  /** Share of its rows that lie centred on the slot. */
+  symmetry: number;
+};
+
+export function measureCandle(ink: Ink, { profile, segment }: ChosenSlot, widths: CandleWidths): MeasuredCandle {
+  const { middle, sides, covered, x, slot } = profile;
+  const { y0, y1, ownBody } = segment;
+  const top = upperEdge(middle, y0, y1);
+  const bottom = lowerEdge(middle, y0, y1);
+  const centre = (y0 + y1) / 2;
+  const bodyTop = ownBody ? Math.max(top, upperEdge(sides, ownBody.y0, ownBody.y1)) : centre;
+  const bodyBottom = ownBody ? Math.min(bottom, lowerEdge(sides, ownBody.y0, ownBody.y1)) : centre;
+  let crossedRows = 0;
+  for (let y = y0; y < y1; y++) if (covered[y]) crossedRows++;
+  const bodyY0 = ownBody?.y0 ?? y0;
+  const bodyY1 = ownBody?.y1 ?? y1;
+  return {
+    slot,
+    x,
+    top,
+    bottom,
+    bodyTop,
+    bodyBottom,
+    hasBody: ownBody !== null,
+    paint: bodyPaint(ink, x, bodyY0, bodyY1, widths),
+    crossed: crossedRows / (y1 - y0),
+    endHidden: [y0 - 1, y1].some((y) => covered[y]! & 1) || [bodyY0 - 1, bodyY1].some((y) => covered[y]! & 2),
+    symmetry: symmetry(ink, x, y0, y1, widths),
+  };
+}
+
+/** A partly covered row beyond the edge, or at it, says where inside the row the edge lies. */
+function upperEdge(coverage: Uint8Array, y0: number, y1: number): number {
+  const full = plateau(coverage, y0, y1);
+  const outside = y0 > 0 ? Math.min(1, coverage[y0 - 1]! / full) : 0;
+  const first = Math.min(1, coverage[y0]! / full);
+  return y0 + (1 - first) - (outside < 0.5 ? outside : 0);
+}
+
+function lowerEdge(coverage: Uint8Array, y0: number, y1: number): number {
+  const full = plateau(coverage, y0, y1);
+  const outside = y1 < coverage.length ? Math.min(1, coverage[y1]! / full) : 0;
+  const last = Math.min(1, coverage[y1 - 1]! / full);
+  return y1 - (1 - last) + (outside < 0.5 ? outside : 0);
+}
+
+function plateau(coverage: Uint8Array, y0: number, y1: number): number {
+  let most = INKED;
+  for (let y = y0; y < y1; y++) if (coverage[y]! > most) most = coverage[y]!;
+  return most;
+}
+
+function bodyPaint(ink: Ink, x: number, y0: number, y1: number, { wick, body }: CandleWidths): number {
+  const border = Math.max(1, Math.min(wick, Math.floor((body - 1) / 2)));
+  const inner = dominantOwner(
+    ink,
+    Math.ceil(x - body / 2 + border + 0.01),
+    Math.floor(x + body / 2 - border - 0.01) + (body <= 3 ? 1 : 0),
+    y0 + border,
+    y1 - border,
+  );
+  return inner ?? dominantOwner(ink, Math.round(x - body / 2), Math.round(x + body / 2), y0, y1) ?? 1;
+}
+
+/** The most frequent owner in a rectangle, empty pixels counted as hole; null where fewer than two pixels can tell. */
+function dominantOwner(
+  { width, height, cover, owner }: Ink,
+  x0: number,
+  x1: number,
+  y0: number,
+  y1: number,
+): number | null {
+  const counts = new Map<number, number>();
+  let seen = 0;
+  for (let y = Math.max(0, y0); y < Math.min(height, y1); y++)
+    for (let x = Math.max(0, x0); x < Math.min(width, x1); x++) {
+      const at = y * width + x;
+      if (owner[at] === FOREIGN) continue;
+      const kind = owner[at] === HOLE || cover[at]! < INKED ? HOLE : owner[at]!;
+      counts.set(kind, (counts.get(kind) ?? 0) + 1);
+      seen++;
+    }
+  if (seen < 2) return null;
+  return [...counts].reduce((most, entry) => (entry[1] > most[1] ? entry : most))[0];
+}
+
+function symmetry({ width, cover }: Ink, x: number, y0: number, y1: number, { body }: CandleWidths): number {
+  const reach = body / 2 + 1;
+  const from = Math.max(0, Math.floor(x - reach));
+  const to = Math.min(width, Math.ceil(x + reach));
+  let even = 0;
+  for (let y = y0; y < y1; y++) {
+    let difference = 0;
+    for (let at = from; at < to; at++)
+      if (cover[y * width + at]! >= INKED) difference += at + 0.5 < x ? -1 : at + 0.5 > x ? 1 : 0;
+    if (Math.abs(difference) <= Math.max(1, 0.25 * body)) even++;
+  }
+  return even / (y1 - y0);
+}

@@ -1,0 +1,46 @@
+import { median } from './axis/median.ts';
+import type { InkBox, Seed } from './find-boxes.ts';
+import type { Lattice } from './find-pitch.ts';
+
+/** Typical widths of wick and body, px. */
+export type CandleWidths = { wick: number; body: number };
+
+/** From seeds where there are enough of them, else from how much ink stands in boxes of each width. */
+export function measureWidths(boxes: InkBox[], seeds: Seed[], lattice: Lattice): CandleWidths {
+  const onLattice = seeds.filter((seed) => distanceToSlot(seed.x, lattice) <= Math.max(1, 0.15 * lattice.pitch));
+  if (onLattice.length >= 5)
+    return {
+      wick: Math.max(1, Math.round(median(onLattice.map((seed) => seed.wick)))),
+      body: Math.round(median(onLattice.map((seed) => seed.width))),
+    };
+  const ink = new Map<number, number>();
+  for (const box of boxes) {
+    if (distanceToSlot(box.x, lattice) > Math.max(1, 0.2 * lattice.pitch)) continue;
+    const width = Math.round(box.width);
+    ink.set(width, (ink.get(width) ?? 0) + box.y1 - box.y0);
+  }
+  const wick = mostInked(ink, 1, Math.max(1, Math.min(lattice.pitch * 0.4, 9)), () => 1) ?? 1;
+  const body = mostInked(ink, wick + 1, lattice.pitch * 1.02 + 1, (width) => width);
+  return { wick, body: body ?? Math.max(wick + 1, Math.round(lattice.pitch * 0.7)) };
+}
+
+export const distanceToSlot = (x: number, { origin, pitch }: Lattice): number =>
+  Math.abs(x - origin - Math.round((x - origin) / pitch) * pitch);
+
+function mostInked(
+  ink: Map<number, number>,
+  from: number,
+  to: number,
+  weigh: (width: number) => number,
+): number | null {
+  let most = 0;
+  let best: number | null = null;
+  for (let width = from; width <= to; width++) {
+    const amount = (ink.get(width) ?? 0) * weigh(width);
+    if (amount > most) {
+      most = amount;
+      best = width;
+    }
+  }
+  return best;
+}

@@ -1,0 +1,25 @@
+import type { MeasuredCandle } from './measure-candle.ts';
+
+/** Rows of the four prices, px of the picture, fractional: a price at row 7.5 is drawn in the pixel that spans 7 to 8. */
+export type CandleRows = { open: number; high: number; low: number; close: number };
+
+/** Renderers draw a price into the pixel row that it falls into, so the price lies half a row inside the edge of the ink. */
+const INSET = 0.5;
+
+export function settleRows(candle: MeasuredCandle, up: boolean, offset: number): CandleRows {
+  const [high, low] = inset(candle.top, candle.bottom);
+  const [bodyHigh, bodyLow] = candle.hasBody
+    ? inset(candle.bodyTop, candle.bodyBottom)
+    : [candle.bodyTop, candle.bodyBottom];
+  return {
+    open: offset + (up ? bodyLow : bodyHigh),
+    high: offset + Math.min(high, bodyHigh),
+    low: offset + Math.max(low, bodyLow),
+    close: offset + (up ? bodyHigh : bodyLow),
+  };
+}
+
+function inset(top: number, bottom: number): [number, number] {
+  const middle = (top + bottom) / 2;
+  return [Math.min(top + INSET, middle), Math.max(bottom - INSET, middle)];
+}

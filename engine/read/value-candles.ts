@@ -1,0 +1,74 @@
+import type { Candle, CandleFlag } from '../reading.ts';
+import type { FoundCandles } from './find-candles.ts';
+import type { MeasuredCandle } from './measure-candle.ts';
+import { type CandleRows, settleRows } from './settle-rows.ts';
+import type { ValueAt } from './value-scale.ts';
+
+/** Rows per candle, px of the picture. */
+export function candleRows({ candles, directions, region }: FoundCandles): CandleRows[] {
+  return candles.map((candle, i) => settleRows(candle, directions.up[i]!, region.y0));
+}
+
+/** Half a pixel of rounding at either end, the 95th percentile of an undisturbed reading. */
+const ROUNDING = 0.5;
+/** Pixels that a crossing line or text may hide at an end. */
+const HIDDEN = 4;
+const CROSSED = 1;
+export const THIN_PITCH = 5;
+
+export function valueCandles(
+  found: FoundCandles,
+  rows: CandleRows[],
+  valueAt: ValueAt,
+  { axisError, volumes }: { axisError: number; volumes: (number | null)[] },
+): Candle[] {
+  const first = found.candles[0]?.slot ?? 0;
+  return found.candles.map((measured, i): Candle => {
+    const row = rows[i]!;
+    const flags = flagsOf(measured, found, row);
+    const off = axisError + ROUNDING + (flags.includes('hidden') ? HIDDEN : flags.includes('crossed') ? CROSSED : 0);
+    const middle = (row.high + row.low) / 2;
+    return {
+      slot: measured.slot - first,
+      x: measured.x + found.region.x0,
+      width: found.widths.body,
+      open: valueAt(row.open),
+      high: valueAt(row.high),
+      low: valueAt(row.low),
+      close: valueAt(row.close),
+      rows: row,
+      error: Math.abs(valueAt(middle - off) - valueAt(middle + off)) / 2,
+      volume: volumes[i] ?? null,
+      confidence: confidenceOf(flags, measured, found.directions.certainty),
+      flags,
+    };
+  });
+}
+
+function flagsOf(candle: MeasuredCandle, found: FoundCandles, row: CandleRows): CandleFlag[] {
+  const flags: CandleFlag[] = [];
+  if (candle.crossed > 0.04) flags.push('crossed');
+  if (candle.endHidden) flags.push('hidden');
+  if (isCut(candle, found)) flags.push('cut');
+  if (Math.abs(row.open - row.close) < 1) flags.push('doji');
+  if (found.directions.inferred) flags.push('direction-inferred');
+  if (found.lattice.pitch < THIN_PITCH) flags.push('thin');
+  return flags;
+}
+
+const isCut = ({ x, top, bottom }: MeasuredCandle, { ink, widths }: FoundCandles): boolean =>
+  x - widths.body / 2 < 0.5 || x + widths.body / 2 > ink.width - 0.5 || top <= 0 || bottom >= ink.height;
+
+const FLAG_TRUST = {
+  crossed: 0.97,
+  hidden: 0.85,
+  cut: 0.7,
+  doji: 0.95,
+  'direction-inferred': 0.85,
+  thin: 0.8,
+} satisfies Record<CandleFlag, number>;
+
+function confidenceOf(flags: CandleFlag[], { symmetry }: MeasuredCandle, certainty: number): number {
+  const trust = flags.reduce((product, flag) => product * FLAG_TRUST[flag], 0.99);
+  return trust * (0.7 + 0.3 * Math.min(1, symmetry * 1.3)) * (0.8 + 0.2 * Math.min(1, 3 * certainty));
+}
