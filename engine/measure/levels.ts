@@ -1,0 +1,88 @@
+import type { Candle } from '../reading.ts';
+import { mean, median } from './series.ts';
+import type { Swing } from './swings.ts';
+
+/** Why a level is one. */
+export type LevelReason = 'swing-highs' | 'swing-lows' | 'flipped' | 'swing-high' | 'swing-low' | 'highest' | 'lowest';
+
+export type Level = {
+  value: number;
+  /** ± in the reading's unit: the reading error of its candles, or half the spread of its touches if that is more. */
+  error: number;
+  /** Candles whose high or low turned there. */
+  candles: number[];
+  reason: LevelReason;
+};
+
+type Touch = { index: number; value: number; kind: Swing['kind'] };
+
+const isTurn = (candles: readonly Candle[], i: number, reach: number, kind: Swing['kind']): boolean => {
+  const own = kind === 'high' ? candles[i]!.high : -candles[i]!.low;
+  for (let k = i - reach; k <= i + reach; k++) {
+    const other = candles[k];
+    if (!other || k === i) continue;
+    const value = kind === 'high' ? other.high : -other.low;
+    if (k < i ? value >= own : value > own) return false;
+  }
+  return true;
+};
+
+/** Local highs and lows, `reach` candles on both sides; the last `reach` candles cannot be judged yet. */
+const turns = (candles: readonly Candle[], reach: number): Touch[] => {
+  const found: Touch[] = [];
+  for (let i = reach; i < candles.length - reach; i++) {
+    if (isTurn(candles, i, reach, 'high')) found.push({ index: i, value: candles[i]!.high, kind: 'high' });
+    if (isTurn(candles, i, reach, 'low')) found.push({ index: i, value: candles[i]!.low, kind: 'low' });
+  }
+  return found;
+};
+
+/** Single-linkage would chain a trend into one level, so a cluster may not span more than the tolerance. */
+const cluster = (touches: readonly Touch[], tolerance: number): Touch[][] => {
+  const groups: Touch[][] = [];
+  for (const touch of [...touches].sort((a, b) => a.value - b.value)) {
+    const group = groups.at(-1);
+    if (group && touch.value - group[0]!.value <= tolerance) group.push(touch);
+    else groups.push([touch]);
+  }
+  return groups;
+};
+
+const reasonOf = (group: readonly Touch[]): LevelReason => {
+  const highs = group.filter((touch) => touch.kind === 'high').length;
+  if (highs > 0 && highs < group.length) return 'flipped';
+  if (highs > 0) return group.length > 1 ? 'swing-highs' : 'swing-high';
+  return group.length > 1 ? 'swing-lows' : 'swing-low';
+};
+
+/**
+ * Support and resistance: local highs and lows (three candles to each side) clustered within half an average true range or twice the reading error,
+ * whichever is more, low to high. A single touch counts only as a confirmed swing. The highest high and the lowest low are always levels.
+ */
+export const findLevels = (candles: readonly Candle[], swings: readonly Swing[], range: number): Level[] => {
+  if (candles.length === 0) return [];
+  const readingError = median(candles.map((candle) => candle.error));
+  const tolerance = Math.max(range / 2, 2 * readingError);
+  const isSwing = new Set(swings.filter((swing) => swing.confirmedAt !== null).map((swing) => swing.index));
+  const levels = cluster(turns(candles, 3), tolerance)
+    .filter((group) => group.length > 1 || group.some((touch) => isSwing.has(touch.index)))
+    .map((group): Level => {
+      const values = group.map((touch) => touch.value);
+      return {
+        value: mean(values),
+        error: Math.max(readingError, (Math.max(...values) - Math.min(...values)) / 2),
+        candles: group.map((touch) => touch.index).sort((a, b) => a - b),
+        reason: reasonOf(group),
+      };
+    });
+  const extreme = (reason: 'highest' | 'lowest') => {
+    const pick = reason === 'highest' ? (c: Candle) => c.high : (c: Candle) => -c.low;
+    const index = candles.reduce((best, candle, i) => (pick(candle) > pick(candles[best]!) ? i : best), 0);
+    const value = reason === 'highest' ? candles[index]!.high : candles[index]!.low;
+    if (levels.some((level) => Math.abs(level.value - value) <= tolerance)) return;
+    levels.push({ value, error: candles[index]!.error, candles: [index], reason });
+  };
+  extreme('highest');
+  extreme('lowest');
+  return levels.sort((a, b) => a.value - b.value);
+};

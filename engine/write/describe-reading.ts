@@ -1,0 +1,62 @@
+import type { Measures } from '../measure/measures.ts';
+import { candleNumber, count, price, readingError, share } from '../quantity.ts';
+import type { Reading } from '../reading.ts';
+import { type Phrase, say } from './phrase.ts';
+
+const scalePhrases = (reading: Reading, { lows, highs, error }: Measures): Phrase[] => {
+  const { axis } = reading;
+  if (!axis) {
+    const relative = say('read.relative', { zero: count(0), hundred: count(100), error: readingError(error) });
+    return [say(`read.${reading.axisFailure ?? 'no-labels'}`), relative];
+  }
+  const values = {
+    labels: count(axis.labels.filter((label) => label.used).length),
+    low: price(Math.min(...lows)),
+    high: price(Math.max(...highs)),
+    error: readingError(error),
+  };
+  return [axis.scale === 'linear' ? say('read.linear', values) : say('read.log', values)];
+};
+
+/** The tag may belong to a candle that is still moving, so only a clear contradiction is one. */
+const tagPhrases = (reading: Reading, { close, range, error }: Measures): Phrase[] => {
+  if (!reading.axis || !reading.lastPrice) return [];
+  const tag = price(reading.lastPrice.value);
+  const agrees = Math.abs(reading.lastPrice.value - close) <= Math.max(2 * error, range / 4);
+  return [say(agrees ? 'read.last-price-agrees' : 'read.last-price-differs', { tag, close: price(close) })];
+};
+
+/** What was read from the picture and how well. */
+export const describeReading = (measures: Measures): Phrase[] => {
+  const { reading, last, volumes } = measures;
+  const candles = say('read.candles', {
+    count: count(last + 1),
+    first: candleNumber(0),
+    last: candleNumber(last),
+    confidence: share(reading.quality.confidence),
+  });
+  const lines = reading.overlays.length ? [say('read.lines', { count: count(reading.overlays.length) })] : [];
+  return [
+    candles,
+    ...scalePhrases(reading, measures),
+    ...tagPhrases(reading, measures),
+    say(volumes ? 'read.volume' : 'read.no-volume'),
+    ...lines,
+  ];
+};
+
+/** What the picture cannot tell. */
+export const describeLimits = ({ reading, candles }: Measures): Phrase[] => {
+  const flagged = (...flags: readonly string[]) =>
+    candles.filter((candle) => candle.flags.some((flag) => flags.includes(flag))).length;
+  const uncertain = flagged('crossed', 'hidden', 'cut');
+  const inferred = flagged('direction-inferred');
+  return [
+    say('limits.history', { count: count(candles.length) }),
+    say('limits.last-open'),
+    ...(uncertain ? [say('limits.uncertain-candles', { count: count(uncertain) })] : []),
+    ...(inferred ? [say('limits.inferred', { count: count(inferred) })] : []),
+    ...(reading.quality.source === 'photo' ? [say('limits.photo')] : []),
+    ...(reading.axis ? [] : [say('limits.unknown-scale')]),
+  ];
+};
