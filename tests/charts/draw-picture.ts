@@ -29,9 +29,12 @@ export async function drawPicture(browser: Browser, picture: Picture, name: Name
 async function drawChartPicture(page: Page, picture: ChartPicture, { id, set }: Name): Promise<Labelled> {
   const drawn: Drawn[] = [];
   for (const order of picture.orders) drawn.push(await runOrder(page, order));
-  const shot = await encode(page, picture);
+  const { plot } = drawn[0]!;
+  const { width, height } = picture.screen;
+  const clip = { x: 0, y: 0, width: picture.cropAxis ? Math.floor(plot.x + plot.w - 1) : width, height };
+  const shot = await encode(page, picture, clip);
   const order = picture.orders[0]!;
-  const place = placeIn(drawn[0]!, picture, shot.scale);
+  const place = placeIn(drawn[0]!, picture.screen.dpr * shot.scale, clip.width);
   const truth: ChartTruth = {
     id,
     set,
@@ -53,7 +56,8 @@ async function drawChartPicture(page: Page, picture: ChartPicture, { id, set }: 
 }
 
 async function drawNegative(page: Page, picture: NegativePicture, { id, set }: Name): Promise<Labelled> {
-  const shot = await encode(page, picture);
+  const { width, height } = picture.screen;
+  const shot = await encode(page, picture, { x: 0, y: 0, width, height });
   const file = `images/${id}.${shot.extension}`;
   const truth = {
     id,
@@ -76,28 +80,20 @@ const runOrder = (page: Page, order: Order): Promise<Drawn> =>
     order,
   });
 
-async function encode(page: Page, picture: Picture) {
-  const clip = picture.kind === 'chart' ? picture.crop : undefined;
-  const png = await page.screenshot({ ...(clip && { clip }), animations: 'disabled' });
+async function encode(page: Page, picture: Picture, clip: { x: number; y: number; width: number; height: number }) {
+  const png = await page.screenshot({ clip, animations: 'disabled' });
   const { bytes, scale } = picture.encoding === 'png' ? { bytes: png, scale: 1 } : await encodeAsAppDoes(page, png);
   const { width, height } = await sharp(bytes).metadata();
   return { bytes, scale, width, height, extension: picture.encoding === 'png' ? 'png' : 'jpg' };
 }
 
-/** From CSS px of the window to px of the picture. Candles that a crop leaves out are no longer true. */
-function placeIn(drawn: Drawn, { screen, crop }: ChartPicture, scale: number): Drawn {
-  const factor = screen.dpr * scale;
-  const origin = crop ?? { x: 0, y: 0, width: screen.width, height: screen.height };
-  const x = (css: number) => round((css - origin.x) * factor);
-  const y = (css: number) => round((css - origin.y) * factor);
-  const left = Math.max(drawn.plot.x, origin.x);
-  const right = Math.min(drawn.plot.x + drawn.plot.w, origin.x + origin.width);
+/** From CSS px of the window to px of the picture. Candles beyond its right edge (CSS px) are no longer true. */
+function placeIn({ plot, axis, candles }: Drawn, factor: number, edge: number): Drawn {
+  const px = (css: number) => round(css * factor);
   return {
-    plot: { x: x(left), y: y(drawn.plot.y), w: round((right - left) * factor), h: round(drawn.plot.h * factor) },
-    axis: { ...drawn.axis, y1: y(drawn.axis.y1), y2: y(drawn.axis.y2) },
-    candles: drawn.candles
-      .filter((candle) => candle.x >= left && candle.x <= right)
-      .map((candle) => ({ ...candle, x: x(candle.x) })),
+    plot: { x: px(plot.x), y: px(plot.y), w: px(Math.min(plot.w, edge - plot.x)), h: px(plot.h) },
+    axis: { ...axis, y1: px(axis.y1), y2: px(axis.y2) },
+    candles: candles.filter((candle) => candle.x <= edge).map((candle) => ({ ...candle, x: px(candle.x) })),
   };
 }
 

@@ -1,4 +1,6 @@
 import type { Picture } from './picture.ts';
+import { planLookalike, planNoScale } from './plan-lookalike.ts';
+import { planNegative } from './plan-negative.ts';
 import { planClean, planSent, planWithStudies } from './plan-screens.ts';
 import type { Random } from './random.ts';
 
@@ -10,4 +12,7 @@ export const GROUPS: Record<string, Group> = {
   'dev-clean': { count: 30, plan: planClean },
   'dev-busy': { count: 36, plan: planWithStudies },
   'dev-jpeg': { count: 24, plan: planSent },
+  'dev-lookalike': { count: 36, plan: planLookalike },
+  'dev-noscale': { count: 12, plan: planNoScale },
+  'dev-negative': { count: 36, plan: planNegative },
 };

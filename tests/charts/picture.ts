@@ -15,8 +15,8 @@ export type ChartPicture = {
   encoding: Encoding;
   axisLabels: AxisLabels;
   features: string[];
-  /** Cuts the screenshot to this part, CSS px. */
-  crop?: { x: number; y: number; width: number; height: number };
+  /** The screenshot ends where the plot does, so that the axis is cut off. */
+  cropAxis?: boolean;
 };
 
 /** A picture that a chart reader must refuse. */

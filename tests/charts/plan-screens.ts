@@ -63,6 +63,18 @@ export function suit(library: Library, sketch: Sketch): Sketch {
       indicators: [],
       volume: sketch.volume === 'overlay' ? 'none' : sketch.volume,
     },
+    terminal: {
+      scale: 'linear',
+      side: 'right',
+      averages: [],
+      bollinger: false,
+      indicators: [],
+      extremes: false,
+      watermark: false,
+      crosshair: null,
+      cutLeft: 0,
+      axisInside: false,
+    },
   } as const satisfies Record<Library, Partial<Sketch>>;
   return { ...sketch, ...(fits[library] as Partial<Sketch>) };
 }

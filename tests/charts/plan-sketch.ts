@@ -35,6 +35,7 @@ export function planPlain(
     scale: 'linear',
     side: 'right',
     axisHidden: false,
+    axisInside: false,
     fontSize: random.pick([11, 12, 12, 13, 14]),
     grid: random.chance(0.75),
     averages: [],
@@ -88,6 +89,7 @@ export function featuresOf(sketch: Sketch): string[] {
     watermark: sketch.watermark,
     crosshair: sketch.crosshair !== null,
     extremes: sketch.extremes,
+    'axis inside': sketch.axisInside,
     'cut candle': sketch.cutLeft > 0,
     'not filled': !isPlain(sketch.theme),
   };

@@ -182,4 +182,51 @@ export const THEMES: readonly Theme[] = [
   },
 ];
 
+const TERMINAL = '"DejaVu Sans", Tahoma, sans-serif';
+const outlined = (color: string, fill: string): CandleInk => ({ fill, border: color, wick: color });
+
+/** What old desktop terminals come with. */
+export const TERMINAL_THEMES: readonly Theme[] = [
+  {
+    name: 'lime-on-black',
+    dark: true,
+    background: '#000000',
+    text: '#ffffff',
+    grid: '#5a6a78',
+    up: outlined('#00ff00', '#000000'),
+    down: outlined('#00ff00', '#ffffff'),
+    font: TERMINAL,
+  },
+  {
+    name: 'green-red-black',
+    dark: true,
+    background: '#000000',
+    text: '#e8e8e8',
+    grid: '#44505c',
+    up: outlined('#00e000', '#000000'),
+    down: outlined('#ff3030', '#ff3030'),
+    font: TERMINAL,
+  },
+  {
+    name: 'black-on-white',
+    dark: false,
+    background: '#ffffff',
+    text: '#000000',
+    grid: '#c0c0c0',
+    up: outlined('#000000', '#ffffff'),
+    down: outlined('#000000', '#000000'),
+    font: TERMINAL,
+  },
+  {
+    name: 'yellow-paper',
+    dark: false,
+    background: '#fffff0',
+    text: '#202020',
+    grid: '#c8c8b0',
+    up: outlined('#006400', '#90ee90'),
+    down: outlined('#8b0000', '#ff7f50'),
+    font: TERMINAL,
+  },
+];
+
 export const isPlain = (theme: Theme): boolean => theme.up.fill !== null && theme.down.fill !== null;

@@ -1,4 +1,5 @@
 import { addCaptions } from './captions.ts';
+import { addMarks, type Mark } from './marks.ts';
 import type { Drawn, Renderer, Sketch } from './sketch.ts';
 
 /** Libraries are loaded only when a picture needs them. */
@@ -6,20 +7,25 @@ const RENDERERS = {
   lightweight: async () => (await import('./lightweight.ts')).drawLightweight,
   klinecharts: async () => (await import('./klinecharts.ts')).drawKlinecharts,
   echarts: async () => (await import('./echarts.ts')).drawEcharts,
+  terminal: async () => (await import('./terminal.ts')).drawTerminal,
 } satisfies Record<string, () => Promise<Renderer>>;
 
 export type Library = keyof typeof RENDERERS;
 
-/** A chart to be drawn into the element with this id. */
-export type Order = { into: string; library: Library; sketch: Sketch };
+/** Those that write their own legend. */
+const HAS_LEGEND: readonly Library[] = ['klinecharts', 'terminal'];
+
+/** A chart to be drawn into the element with this id, with marks over it whose places follow from the seed. */
+export type Order = { into: string; library: Library; sketch: Sketch; marks?: Mark[]; seed?: string };
 
 /** Draws one chart and answers where its parts are, in CSS px of the window. */
-export async function drawChart({ into, library, sketch }: Order): Promise<Drawn> {
+export async function drawChart({ into, library, sketch, marks = [], seed = '' }: Order): Promise<Drawn> {
   await document.fonts.ready;
   const box = document.getElementById(into)!;
   const draw = await RENDERERS[library]();
   const drawn = await draw(box, sketch);
-  addCaptions(box, drawn, library === 'klinecharts' ? { ...sketch, legend: false } : sketch);
+  addCaptions(box, drawn, HAS_LEGEND.includes(library) ? { ...sketch, legend: false } : sketch);
+  addMarks(box, drawn, sketch, marks, seed);
   const { left, top } = box.getBoundingClientRect();
   return {
     plot: { ...drawn.plot, x: drawn.plot.x + left, y: drawn.plot.y + top },

@@ -18,7 +18,12 @@ export const drawKlinecharts: Renderer = async (box, sketch) => {
   if (!chart) throw new Error('klinecharts drew nothing');
   chart.setSymbol({ ticker: sketch.symbol, pricePrecision: sketch.decimals, volumePrecision: 0 });
   chart.setPeriod({ type: PERIODS[sketch.timeframe.slice(-1)] ?? 'day', span: Number.parseInt(sketch.timeframe, 10) });
-  chart.overrideYAxis({ paneId: PANE.paneId, name: AXES[sketch.scale], position: sketch.side });
+  chart.overrideYAxis({
+    paneId: PANE.paneId,
+    name: AXES[sketch.scale],
+    position: sketch.side,
+    inside: sketch.axisInside,
+  });
   const data = sketch.bars.map(({ time, ...bar }): KLineData => ({ ...bar, timestamp: time * 1000 }));
   chart.setDataLoader({ getBars: ({ type, callback }) => callback(type === 'init' ? data : [], false) });
   await pause(60);
@@ -98,7 +103,7 @@ function addStudies(chart: Chart, sketch: Sketch): void {
     chart.createIndicator({ name: 'MA', paneId: PANE.paneId, calcParams: sketch.averages }, true);
   if (sketch.bollinger) chart.createIndicator({ name: 'BOLL', paneId: PANE.paneId }, true);
   if (sketch.volume !== 'none') chart.createIndicator('VOL');
-  for (const name of sketch.indicators) chart.createIndicator(name);
+  for (const name of sketch.indicators) chart.createIndicator(name.toUpperCase());
 }
 
 function whereIs(chart: Chart, sketch: Sketch): Drawn {

@@ -28,12 +28,10 @@ export const drawLightweight: Renderer = async (box, sketch) => {
   addStudies(chart, sketch);
   addVolume(chart, sketch);
   const last = sketch.bars.length - 1;
-  chart
-    .timeScale()
-    .setVisibleLogicalRange({
-      from: last - sketch.visible + 0.5 + sketch.cutLeft,
-      to: last + 0.5 + sketch.rightOffset,
-    });
+  chart.timeScale().setVisibleLogicalRange({
+    from: last - sketch.visible + 0.5 + sketch.cutLeft,
+    to: last + 0.5 + sketch.rightOffset,
+  });
   await nextFrames();
   if (sketch.crosshair) {
     const bar = sketch.bars[last - Math.floor(sketch.visible * (1 - sketch.crosshair.x))] ?? sketch.bars[last]!;
@@ -105,7 +103,7 @@ function addStudies(chart: IChartApi, sketch: Sketch): void {
   const bands = sketch.bollinger ? Object.values(bollinger(sketch.bars)) : [];
   const lines = [...sketch.averages.map((period) => movingAverage(sketch.bars, period)), ...bands];
   for (const [i, values] of lines.entries()) addLine(chart, sketch, values, STUDY_COLORS[i % STUDY_COLORS.length]!);
-  const panes = { RSI: () => [rsi(sketch.bars)], MACD: () => Object.values(macd(sketch.bars)) };
+  const panes = { rsi: () => [rsi(sketch.bars)], macd: () => Object.values(macd(sketch.bars)) };
   const first = sketch.volume === 'pane' ? 2 : 1;
   for (const [at, name] of sketch.indicators.entries())
     for (const [i, values] of panes[name]().entries()) addLine(chart, sketch, values, STUDY_COLORS[i]!, first + at);

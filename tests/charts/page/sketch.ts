@@ -17,13 +17,15 @@ export type Sketch = {
   scale: 'linear' | 'log' | 'percent' | 'indexed';
   side: 'left' | 'right';
   axisHidden: boolean;
+  /** Labels over the plot's edge instead of beside it. */
+  axisInside: boolean;
   fontSize: number;
   grid: boolean;
   /** Periods of the moving averages over the candles. */
   averages: number[];
   bollinger: boolean;
   volume: 'none' | 'overlay' | 'pane';
-  indicators: ('RSI' | 'MACD')[];
+  indicators: ('rsi' | 'macd')[];
   lastTag: boolean;
   legend: boolean;
   watermark: boolean;
@@ -38,5 +40,17 @@ export type Sketch = {
 
 /** What a renderer says about its drawing, in CSS px of the chart's own box. */
 export type Drawn = { plot: Plot; axis: TrueAxis; candles: TrueCandle[] };
+
+/** Price to row and back, px, by the drawing's own axis. */
+export function scaleOf({ axis }: Drawn): { rowOf: (price: number) => number; priceAt: (row: number) => number } {
+  const log = axis.scale === 'log';
+  const into = log ? Math.log : (price: number) => price;
+  const back = log ? Math.exp : (value: number) => value;
+  const slope = (axis.y2 - axis.y1) / (into(axis.p2) - into(axis.p1));
+  return {
+    rowOf: (price) => axis.y1 + (into(price) - into(axis.p1)) * slope,
+    priceAt: (row) => back(into(axis.p1) + (row - axis.y1) / slope),
+  };
+}
 
 export type Renderer = (box: HTMLElement, sketch: Sketch) => Promise<Drawn> | Drawn;
