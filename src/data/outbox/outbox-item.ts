@@ -12,7 +12,7 @@ export type OutboxState = (typeof outboxStates)[number];
 
 /** Why an item failed: the answer that refused it, or the analysis that came to nothing. */
 export type OutboxReason = {
-  code: ApiErrorCode | ReadFailure | 'engine-error';
+  code: ApiErrorCode | ReadFailure | 'engine-error' | 'cancelled';
   /** The server's words for the user; null when it had none. */
   message: string | null;
 };
@@ -53,6 +53,10 @@ export type OutboxItem = {
   failures: number;
   /** Ms: not to be tried before. */
   notBefore: number;
+  /** What `notBefore` waits for: a network that is back ends the wait for one, but not a server's. */
+  waitsFor: 'network' | 'server' | null;
+  /** A request of which no answer was seen may have reached the server: only its answer can settle it. */
+  mayBeSent: boolean;
   lease: Lease | null;
   /** The server's id of the analysis, once it has the picture. */
   analysisId: string | null;
