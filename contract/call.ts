@@ -29,7 +29,7 @@ export type Call = {
 export const withData = <Data extends Schema>(data: Data) => success({ data });
 
 /** The answer `{status, message}`. */
-export const messageOnly = success({ message: z.string() });
+export const messageOnly = z.object({ status: z.literal('success'), message: z.string() });
 
 type Whole<Part> = Part extends Schema ? z.infer<Part> : undefined;
 type Sent<Part> = Part extends Schema ? z.input<Part> : undefined;

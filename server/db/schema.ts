@@ -35,6 +35,8 @@ export type UserTable = {
   id: Fixed<string>;
   /** Lower case, unique. */
   email: string;
+  /** When its owner was seen to read it: by a mailed code, or by Google. Null until then. */
+  emailVerifiedAt: Ms | null;
   fullName: string;
   /** argon2id in PHC form; null: signs in with Google only. */
   passwordHash: string | null;

@@ -8,6 +8,7 @@ async function accounts(db: Kysely<never>) {
     .createTable('users')
     .addColumn('id', 'text', (c) => c.primaryKey())
     .addColumn('email', 'text', (c) => c.notNull().unique())
+    .addColumn('email_verified_at', 'bigint')
     .addColumn('full_name', 'text', (c) => c.notNull())
     .addColumn('password_hash', 'text')
     .addColumn('google_subject', 'text', (c) => c.unique())

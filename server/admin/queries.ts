@@ -1,0 +1,20 @@
+import type { Insertable, Updateable } from 'kysely';
+import type { Db } from '../db/db.ts';
+import type { AdminTable } from '../db/schema.ts';
+
+export const findAdminByEmail = (db: Db, email: string) =>
+  db.selectFrom('admins').selectAll().where('email', '=', email).executeTakeFirst();
+
+export const hasAdmin = async (db: Db) => (await db.selectFrom('admins').select('id').limit(1).execute()).length > 0;
+
+/** The new row, or nothing when the e-mail is taken. */
+export const insertAdmin = (db: Db, row: Insertable<AdminTable>) =>
+  db
+    .insertInto('admins')
+    .values(row)
+    .onConflict((conflict) => conflict.column('email').doNothing())
+    .returningAll()
+    .executeTakeFirst();
+
+export const updateAdmin = (db: Db, id: string, change: Updateable<AdminTable>) =>
+  db.updateTable('admins').set(change).where('id', '=', id).returningAll().executeTakeFirstOrThrow();

@@ -1,0 +1,57 @@
+import type { Issue } from '#contract/envelope';
+import type { ErrorCode } from '#contract/error-code';
+
+/** A handler's 'no': an expected failure, told to the caller with the code's status. */
+export type Refusal = {
+  refused: ErrorCode;
+  /** Written for the user; absent: the code's own words. */
+  message?: string;
+  issues?: Issue[];
+  /** Seconds, for the header `Retry-After`. */
+  retryAfter?: number;
+};
+
+export const refuse = (refused: ErrorCode, details: Omit<Refusal, 'refused'> = {}): Refusal => ({
+  refused,
+  ...details,
+});
+
+export const isRefusal = (answer: unknown): answer is Refusal =>
+  typeof answer === 'object' && answer !== null && 'refused' in answer;
+
+/** What a user reads when the handler says nothing more exact. */
+export const refusalMessage = {
+  'invalid-request': 'The request is not valid.',
+  'malformed-json': 'The request is not valid JSON.',
+  'malformed-multipart': 'The upload could not be read. Please try again.',
+  'missing-image': 'Please choose an image.',
+  'unknown-strategy': 'There is no such analysis strategy.',
+  'invalid-idempotency-key': 'The upload has no valid Idempotency-Key.',
+  'not-signed-in': 'Please sign in again.',
+  'invalid-credentials': 'The email or the password is wrong.',
+  'no-credits': 'No analyses are left this month. Upgrade the plan to go on.',
+  'not-allowed': 'You are not allowed to do this.',
+  'account-deactivated': 'This account is deactivated. Please contact support.',
+  'not-found': 'There is nothing here.',
+  'method-not-allowed': 'This address does not take that method.',
+  'email-taken': 'There is already an account with this email.',
+  'image-too-large': 'Image size should be less than 10MB',
+  'body-too-large': 'The request is too large.',
+  'unsupported-media-type': 'The request has a content type that is not understood here.',
+  'not-an-image': 'Please upload an image file',
+  'image-damaged': 'The image is damaged and cannot be opened.',
+  'image-too-small': 'The image is too small to read a chart from.',
+  'image-too-many-pixels': 'The image has too many pixels.',
+  'image-format-unsupported': 'This image format is not supported. Please use PNG, JPEG or WebP.',
+  'idempotency-mismatch': 'This upload was already used for another picture.',
+  'hash-mismatch': 'The picture was damaged on its way. Please try again.',
+  'wrong-password': 'The current password is wrong.',
+  'wrong-code': 'The code is wrong or no longer valid.',
+  'google-rejected': 'Google sign-in was not accepted.',
+  'google-not-configured': 'Google sign-in is not available here.',
+  'too-many-requests': 'Too many attempts. Please wait a while and try again.',
+  internal: 'Something went wrong on our side. Please try again.',
+  'queue-full': 'Too many analyses are waiting. Please try again in a minute.',
+  'shutting-down': 'The server is restarting. Please try again in a moment.',
+  'storage-full': 'There is no room left to store the picture.',
+} satisfies Record<ErrorCode, string>;

@@ -1,0 +1,23 @@
+import type { FastifyReply } from 'fastify';
+import type { Failure } from '#contract/envelope';
+import { errorStatus } from '#contract/error-code';
+import { type Refusal, refusalMessage } from './refusal.ts';
+
+/** The envelope of a failure. */
+export const failureOf = ({ refused, message, issues }: Refusal): Failure => ({
+  status: 'error',
+  message: message ?? refusalMessage[refused],
+  code: refused,
+  ...(issues && { issues }),
+});
+
+/** Answers with the envelope of a failure and its status. */
+export function sendRefusal(reply: FastifyReply, refusal: Refusal) {
+  if (refusal.retryAfter !== undefined) reply.header('retry-after', Math.max(1, Math.ceil(refusal.retryAfter)));
+  return reply
+    .code(errorStatus[refusal.refused])
+    .header('cache-control', 'no-store')
+    .type('application/json; charset=utf-8')
+    .serializer(JSON.stringify)
+    .send(failureOf(refusal));
+}

@@ -1,0 +1,57 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { argon2Passwords } from './accounts/passwords.ts';
+import { systemClock } from './clock.ts';
+import { connect } from './db/connect.ts';
+import type { Environment } from './environment.ts';
+import { makeLog } from './operation/log.ts';
+import type { Parts } from './parts.ts';
+import { outboxFolder } from './providers/mail/outbox-folder.ts';
+import { openPostOffice } from './providers/mail/post-office.ts';
+import { smtp } from './providers/mail/smtp.ts';
+import { loadSecrets } from './secrets.ts';
+
+const { version } = JSON.parse(readFileSync(path.resolve(import.meta.dirname, '../package.json'), 'utf8'));
+
+export type OpenParts = { parts: Parts; close: () => Promise<void> };
+
+/** Opens all that the server needs, real or embedded as the environment says. `announce` is told what a person at the console should see. */
+export async function openParts(environment: Environment, announce: (line: string) => void): Promise<OpenParts> {
+  const { WICKWISE_DATA_DIR: dataDir, DATABASE_URL: url, MAIL_FROM: from, SMTP_URL } = environment;
+  const clock = systemClock({ offset: environment.WICKWISE_CLOCK_OFFSET });
+  const log = makeLog(environment.LOG_LEVEL);
+  const database = await connect({
+    url,
+    file: path.join(dataDir, 'wickwise.db'),
+    onError: (error) => log.error({ err: error }, 'a database connection broke'),
+  });
+  const { db, engine } = database;
+  const provider = SMTP_URL
+    ? smtp({ url: SMTP_URL, from })
+    : outboxFolder({ folder: path.join(dataDir, 'outbox'), from, clock, announce });
+  const mail = openPostOffice(provider, log);
+  const parts: Parts = {
+    ...(await loadSecrets(db)),
+    environment,
+    clock,
+    db,
+    engine,
+    log,
+    mail,
+    passwords: argon2Passwords(),
+    publicUrl: environment.WICKWISE_PUBLIC_URL ?? localUrl(environment),
+    version,
+  };
+  return {
+    parts,
+    async close() {
+      await mail.idle();
+      await database.close();
+    },
+  };
+}
+
+const localUrl = ({ HOST, PORT, TLS_CERT }: Environment) => {
+  const host = HOST === '0.0.0.0' || HOST === '::' ? 'localhost' : HOST;
+  return `${TLS_CERT ? 'https' : 'http'}://${host.includes(':') ? `[${host}]` : host}:${PORT}`;
+};

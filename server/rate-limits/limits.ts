@@ -1,0 +1,22 @@
+import { hours, minutes } from '../clock.ts';
+
+/** At most `points` within `window` ms, counted from the first. */
+export type Limit = { readonly points: number; readonly window: number };
+
+/** What is counted per account uses the e-mail as it was typed in, so that it tells nothing about whether there is such an account. */
+export const limits = {
+  /** All attempts at one account, from wherever: few enough that guessing gets nowhere. */
+  'login-account': { points: 20, window: minutes(15) },
+  /** Attempts at one account from one address. */
+  'login-pair': { points: 10, window: minutes(15) },
+  'login-address': { points: 60, window: minutes(15) },
+  'signup-address': { points: 20, window: hours(1) },
+  'code-account': { points: 5, window: minutes(15) },
+  'code-address': { points: 20, window: minutes(15) },
+  'code-try-account': { points: 30, window: hours(1) },
+  'code-try-address': { points: 60, window: minutes(15) },
+  'password-change': { points: 10, window: minutes(15) },
+  'google-address': { points: 60, window: minutes(15) },
+} as const satisfies Record<string, Limit>;
+
+export type LimitName = keyof typeof limits;

@@ -1,0 +1,105 @@
+import type { Insertable } from 'kysely';
+import type { Db } from '../db/db.ts';
+import type { Realm, SessionRow, SessionTable } from '../db/schema.ts';
+
+export const insertSession = (db: Db, row: Insertable<SessionTable>) => db.insertInto('sessions').values(row).execute();
+
+/** Does nothing when the token is there already: two requests may derive the same successor. */
+export const insertToken = (db: Db, hash: string, sessionId: string, now: number) =>
+  db
+    .insertInto('refreshTokens')
+    .values({ hash, sessionId, issuedAt: now, replacedAt: null })
+    .onConflict((conflict) => conflict.column('hash').doNothing())
+    .execute();
+
+/** A refresh token with its family, ended ones included. */
+export const findToken = (db: Db, hash: string) =>
+  db
+    .selectFrom('refreshTokens')
+    .innerJoin('sessions', 'sessions.id', 'refreshTokens.sessionId')
+    .selectAll('sessions')
+    .select('refreshTokens.replacedAt')
+    .where('refreshTokens.hash', '=', hash)
+    .executeTakeFirst();
+
+/** True for exactly one of all who try. */
+export async function replaceToken(db: Db, hash: string, now: number): Promise<boolean> {
+  const { numUpdatedRows } = await db
+    .updateTable('refreshTokens')
+    .set({ replacedAt: now })
+    .where('hash', '=', hash)
+    .where('replacedAt', 'is', null)
+    .executeTakeFirst();
+  return numUpdatedRows === 1n;
+}
+
+export const touchSession = (db: Db, id: string, times: Pick<SessionRow, 'lastUsedAt' | 'expiresAt'>) =>
+  db.updateTable('sessions').set(times).where('id', '=', id).execute();
+
+type EndReason = NonNullable<SessionRow['endReason']>;
+
+export const endSession = (db: Db, id: string, endReason: EndReason, now: number) =>
+  db
+    .updateTable('sessions')
+    .set({ endedAt: now, endReason })
+    .where('id', '=', id)
+    .where('endedAt', 'is', null)
+    .execute();
+
+/** Ends an account's sessions, but the one that is spared. */
+export async function endSessionsOf(
+  db: Db,
+  account: { realm: Realm; accountId: string },
+  { reason, now, except }: { reason: EndReason; now: number; except?: string | undefined },
+) {
+  await db
+    .updateTable('sessions')
+    .set({ endedAt: now, endReason: reason })
+    .where('accountId', '=', account.accountId)
+    .where('realm', '=', account.realm)
+    .where('endedAt', 'is', null)
+    .$if(except !== undefined, (query) => query.where('id', '!=', except ?? ''))
+    .execute();
+}
+
+export const listOpenSessions = (db: Db, account: { realm: Realm; accountId: string }, now: number) =>
+  db
+    .selectFrom('sessions')
+    .selectAll()
+    .where('accountId', '=', account.accountId)
+    .where('realm', '=', account.realm)
+    .where('endedAt', 'is', null)
+    .where('expiresAt', '>', now)
+    .orderBy('lastUsedAt', 'desc')
+    .execute();
+
+const isOpenSession = (db: Db, sessionId: string, realm: Realm, now: number) =>
+  db
+    .selectFrom('sessions')
+    .select('accountId')
+    .where('id', '=', sessionId)
+    .where('realm', '=', realm)
+    .where('endedAt', 'is', null)
+    .where('expiresAt', '>', now);
+
+/** The active user of an open session. */
+export const findSessionUser = (db: Db, sessionId: string, now: number) =>
+  db
+    .selectFrom('users')
+    .selectAll()
+    .where('id', 'in', isOpenSession(db, sessionId, 'user', now))
+    .where('deactivatedAt', 'is', null)
+    .executeTakeFirst();
+
+/** The active administrator of an open session. */
+export const findSessionAdmin = (db: Db, sessionId: string, now: number) =>
+  db
+    .selectFrom('admins')
+    .selectAll()
+    .where('id', 'in', isOpenSession(db, sessionId, 'admin', now))
+    .where('deactivatedAt', 'is', null)
+    .executeTakeFirst();
+
+/** Families long over, with their tokens. */
+export const deleteOldSessions = (db: Db, before: number) =>
+  db.deleteFrom('sessions').where('expiresAt', '<', before).execute();

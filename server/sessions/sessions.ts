@@ -1,0 +1,106 @@
+import type { Tokens } from '#contract/session';
+import { type Clock, days, seconds } from '../clock.ts';
+import { type Db, inTransaction } from '../db/db.ts';
+import type { Realm } from '../db/schema.ts';
+import { newId } from '../new-id.ts';
+import { signAccessToken } from './access-token.ts';
+import {
+  endSession,
+  endSessionsOf,
+  findSessionAdmin,
+  findSessionUser,
+  findToken,
+  insertSession,
+  insertToken,
+  replaceToken,
+  touchSession,
+} from './queries.ts';
+import { hashToken, newRefreshToken, successorOf } from './refresh-token.ts';
+
+/** A device that is not used for so long is signed out. */
+export const sessionLife = days(30);
+
+/** How long a replaced refresh token still works: two tabs and a service worker may hold the same one, and an answer may be lost. */
+export const graceWindow = seconds(60);
+
+export type SessionParts = { db: Db; clock: Clock; tokenKey: Uint8Array };
+type Account = { realm: Realm; accountId: string };
+type Family = Account & { sessionId: string };
+
+/** Signs an account in on a device: a new family with its first pair of tokens. */
+export async function openSession(parts: SessionParts, account: Account, device: string): Promise<Tokens> {
+  const { db, clock } = parts;
+  const now = clock.now();
+  const sessionId = newId(clock);
+  const refreshToken = newRefreshToken();
+  await inTransaction(db, async (tx) => {
+    await insertSession(tx, {
+      ...account,
+      id: sessionId,
+      device,
+      createdAt: now,
+      lastUsedAt: now,
+      expiresAt: now + sessionLife,
+      endedAt: null,
+      endReason: null,
+    });
+    await insertToken(tx, hashToken(refreshToken), sessionId, now);
+  });
+  return pairOf(parts, { ...account, sessionId }, refreshToken);
+}
+
+/** A new pair for a refresh token, or nothing: unknown, of the other realm, expired, ended, or used again too late. */
+export async function renewSession(parts: SessionParts, token: string, realm: Realm): Promise<Tokens | undefined> {
+  const { db, clock } = parts;
+  const renewed = await inTransaction(db, (tx) => rotate({ ...parts, db: tx }, token, realm, clock.now()));
+  if (!renewed) return undefined;
+  const who = realm === 'user' ? findSessionUser : findSessionAdmin;
+  // The account may have been deactivated since.
+  if (!(await who(db, renewed.family.sessionId, clock.now()))) return undefined;
+  return pairOf(parts, renewed.family, renewed.token);
+}
+
+async function rotate({ db, tokenKey }: SessionParts, token: string, realm: Realm, now: number) {
+  const hash = hashToken(token);
+  const found = await findToken(db, hash);
+  if (!found || found.realm !== realm || found.endedAt !== null || found.expiresAt <= now) return undefined;
+  const family: Family = { realm, accountId: found.accountId, sessionId: found.id };
+
+  if (await replaceToken(db, hash, now)) {
+    const successor = successorOf(token, tokenKey);
+    await insertToken(db, hashToken(successor), family.sessionId, now);
+    await touchSession(db, family.sessionId, { lastUsedAt: now, expiresAt: now + sessionLife });
+    return { family, token: successor };
+  }
+  // Read again: on PostgreSQL another request may have replaced it since.
+  const replacedAt = (await findToken(db, hash))?.replacedAt ?? now;
+  if (now - replacedAt <= graceWindow) return { family, token: await newestOf(db, token, tokenKey) };
+
+  // Somebody holds a copy. Which of the two is the thief can't be known, so both are out.
+  await endSession(db, family.sessionId, 'reuse', now);
+  return undefined;
+}
+
+/** The end of the chain of successors; it is as long as the rotations within one grace window. */
+async function newestOf(db: Db, token: string, key: Uint8Array): Promise<string> {
+  const successor = successorOf(token, key);
+  const found = await findToken(db, hashToken(successor));
+  return found && found.replacedAt !== null ? newestOf(db, successor, key) : successor;
+}
+
+/** Signs out the device that a refresh token belongs to. An unknown token is no failure: the aim is reached. */
+export async function closeSession({ db, clock }: SessionParts, token: string, realm: Realm): Promise<void> {
+  const found = await findToken(db, hashToken(token));
+  if (found && found.realm === realm) await endSession(db, found.id, 'logout', clock.now());
+}
+
+/** Signs an account out everywhere, but on the device that is spared. */
+export const closeSessionsOf = (
+  { db, clock }: SessionParts,
+  account: Account,
+  options: { reason: 'password' | 'everywhere'; except?: string },
+) => endSessionsOf(db, account, { ...options, now: clock.now() });
+
+async function pairOf({ tokenKey, clock }: SessionParts, family: Family, refreshToken: string): Promise<Tokens> {
+  return { accessToken: await signAccessToken(family, tokenKey, clock), refreshToken };
+}
