@@ -10,9 +10,12 @@ export type TextRecogniser = { recogniseText: RecogniseText; dispose: () => Prom
 const require = createRequire(import.meta.url);
 const folderOf = (packageName: string) => path.dirname(require.resolve(`${packageName}/package.json`));
 
-/** Tesseract looks at nothing else in a strip of prices, so that a `5` never becomes an `S`. The minus sign is found by its shape, not here. */
+/**
+ * Tesseract looks at nothing else in a strip of prices, so that a `5` never becomes an `S`. Currency signs are in it, or they would be read as digits; the
+ * minus sign is not, or a tick would be read as one.
+ */
 const WHITELIST = {
-  price: '0123456789.,%+kKMBT',
+  price: '0123456789.,%+kKMBT$€£¥',
   text: '',
 } satisfies Record<Alphabet, string>;
 

@@ -1,10 +1,11 @@
 import type { Box } from '../../raster.ts';
+import type { Grey } from './text-mask.ts';
 
 /** A connected part (8-neighbourhood) of one kind of ink, with its count of pixels. */
 export type Part = Box & { area: number; kind: number };
 
 /** Connected parts of a mask: touching pixels of the same non-zero value. Works on runs, so that large areas cost little. */
-export function connectedParts(mask: Uint8Array, width: number, height: number): Part[] {
+export function connectedParts({ width, height, data: mask }: Grey): Part[] {
   const parts: Part[] = [];
   const parent: number[] = [];
   const root = (i: number): number => {

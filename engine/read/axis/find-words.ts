@@ -1,7 +1,8 @@
-import type { Box, Raster } from '../../raster.ts';
+import type { Box } from '../../raster.ts';
 import { connectedParts, type Part } from './connected-parts.ts';
 import { median } from './median.ts';
-import { luma, textMask } from './text-mask.ts';
+import { removeLongRuns } from './remove-long-runs.ts';
+import { type Grey, LIGHT_INK, textMask } from './text-mask.ts';
 
 /** A line of glyphs that stand close together, px. */
 export type Word = Box & {
@@ -17,29 +18,13 @@ export type Word = Box & {
 const GLYPH = { minHeight: 5, maxHeight: 64 };
 
 /** All pieces of text of a picture, as far as shape tells them from candles and lines; sorted from the top. */
-export function findWords(picture: Raster): Word[] {
-  const { width, height } = picture;
-  const mask = textMask(luma(picture), width, height);
-  removeLongRuns(mask.ink, width, height);
-  const glyphs = connectedParts(mask.ink, width, height).filter(isGlyph);
+export function findWords(brightness: Grey): Word[] {
+  const mask = textMask(brightness);
+  removeLongRuns(mask, 36, GLYPH.maxHeight);
+  const glyphs = connectedParts(mask).filter(isGlyph);
   return joinGlyphs(glyphs)
     .filter(isWord)
     .sort((a, b) => a.middle - b.middle);
-}
-
-/** Grid, frames and price lines are longer than any stroke of a glyph; removing them frees the text that they cross. */
-function removeLongRuns(ink: Uint8Array, width: number, height: number) {
-  const wipe = (start: number, step: number, count: number, longest: number) => {
-    for (let i = 0; i < count; ) {
-      const kind = ink[start + i * step];
-      let end = i + 1;
-      while (end < count && ink[start + end * step] === kind) end++;
-      if (kind && end - i > longest) for (let k = i; k < end; k++) ink[start + k * step] = 0;
-      i = end;
-    }
-  };
-  for (let y = 0; y < height; y++) wipe(y * width, 1, width, 36);
-  for (let x = 0; x < width; x++) wipe(x, width, height, GLYPH.maxHeight);
 }
 
 function isGlyph({ x0, x1, y0, y1, area }: Part): boolean {
@@ -58,7 +43,7 @@ function joinGlyphs(glyphs: Part[]): Word[] {
     const near = [row - 1, row, row + 1].flatMap((key) => rows.get(key) ?? []);
     const word = near.find(
       (w) =>
-        w.light === (glyph.kind === 1) &&
+        w.light === (glyph.kind === LIGHT_INK) &&
         glyph.x0 - w.x1 < 0.8 * Math.max(height, w.glyphHeight) &&
         Math.abs(middle - w.middle) < 0.3 * Math.max(height, w.glyphHeight) &&
         height < 1.7 * w.glyphHeight &&
@@ -67,7 +52,7 @@ function joinGlyphs(glyphs: Part[]): Word[] {
     if (word) append(word, glyph);
     else {
       const { x0, x1, y0, y1 } = glyph;
-      const fresh = { x0, x1, y0, y1, glyphHeight: height, middle, glyphs: [glyph], light: glyph.kind === 1 };
+      const fresh = { x0, x1, y0, y1, glyphHeight: height, middle, glyphs: [glyph], light: glyph.kind === LIGHT_INK };
       open.push(fresh);
       rows.set(row, [...(rows.get(row) ?? []), fresh]);
     }

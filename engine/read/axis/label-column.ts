@@ -1,6 +1,7 @@
 import type { Box, Raster } from '../../raster.ts';
 import { findWords, type Word } from './find-words.ts';
 import { median } from './median.ts';
+import { luma } from './text-mask.ts';
 
 /** Words that stand over each other with a common edge, as the labels of a price axis do. */
 export type LabelColumn = {
@@ -18,7 +19,7 @@ export type LabelColumn = {
 const LEAST_WORDS = 3;
 
 /** Columns that may be a price axis, the likeliest first; found before the candles, so that their ink can be cut there. */
-export function findLabelColumns(picture: Raster, words: Word[] = findWords(picture)): LabelColumn[] {
+export function findLabelColumns(picture: Raster, words: Word[] = findWords(luma(picture))): LabelColumn[] {
   const columns: LabelColumn[] = [];
   let rest = words;
   while (columns.length < 6) {

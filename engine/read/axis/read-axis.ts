@@ -2,108 +2,113 @@ import type { Box, Raster } from '../../raster.ts';
 import type { AxisFailure, PriceAxis } from '../../reading.ts';
 import type { RecogniseText } from '../../recognise-text.ts';
 import type { StopSignal } from '../../stop-signal.ts';
-import { fitLabels, type LabelFit, type LabelPoint, priceAt } from './fit-labels.ts';
+import { findGridRows } from './find-grid-rows.ts';
+import { type FittedColumn, fitColumn } from './fit-column.ts';
+import { priceAt } from './fit-labels.ts';
+import { highlightedWords } from './highlighted-words.ts';
+import { labelCentre } from './label-centre.ts';
 import type { LabelColumn } from './label-column.ts';
-import { isPercent, labelValues, usualDecimals } from './label-value.ts';
-import type { Grey } from './resample.ts';
-import { luma } from './text-mask.ts';
-import { type ReadWord, readWords } from './text-strip.ts';
+import { isNearRows, type Rows, rankColumns } from './rank-columns.ts';
+import { type Grey, luma } from './text-mask.ts';
+import { readWords } from './text-strip.ts';
 
 /** `axis` or `failure` is null, never both. */
 export type AxisReading = {
   axis: PriceAxis | null;
   failure: AxisFailure | null;
+  /** The highlighted price on the axis nearest to the last close where that is known, else the first that agrees with the axis. */
   lastPrice: { value: number; y: number } | null;
 };
 
-type ReadAxisOptions = {
+export type ReadAxisOptions = {
   recogniseText: RecogniseText;
-  /** Rows between which the candles stand. */
-  rows: { top: number; bottom: number };
-  /** Where the candles are; tells on which side a column stands. */
+  /** Rows between which the candles stand, px. */
+  rows: Rows;
+  /** Where the candles are: tells on which side a column stands, and where grid lines are looked for. */
   plot?: Box;
+  /** Row of the last candle's close, px. */
+  lastClose?: number;
   signal?: StopSignal;
 };
 
 /** OCR is the dearest step, so that only the likeliest columns get it. */
 const MOST_COLUMNS = 3;
 const MOST_LABELS = 18;
+/** A scale with more doubt than this is not delivered. */
+const MOST_DOUBT = 0.2;
+/** With less than this no other column need be looked at. */
+const SURE = 0.05;
 
 /** Reads the price scale from the label columns of a picture. A scale that can't be checked is refused with its reason, never guessed. */
 export async function readAxis(
   picture: Raster,
   columns: LabelColumn[],
-  { recogniseText, rows, plot, signal }: ReadAxisOptions,
+  options: ReadAxisOptions,
 ): Promise<AxisReading> {
-  const brightness: Grey = { width: picture.width, height: picture.height, data: luma(picture) };
-  let failure: AxisFailure = 'no-labels';
-  for (const column of columns.slice(0, MOST_COLUMNS)) {
-    const words = spread(column.words.filter((word) => isNear(word.middle, word.glyphHeight, rows)));
-    if (words.length < 2) continue;
-    const labels = await readWords(
-      brightness,
-      words,
-      signal ? { recogniseText, alphabet: 'price', signal } : { recogniseText, alphabet: 'price' },
-    );
-    const outcome = judge(labels, column, plot);
-    if (typeof outcome !== 'string') return { axis: outcome, failure: null, lastPrice: null };
-    if (failure === 'no-labels') failure = outcome;
+  const { rows, plot, lastClose, signal } = options;
+  const brightness = luma(picture);
+  const grid = findGridRows(brightness, Math.floor(plot?.x0 ?? 0), Math.ceil(plot?.x1 ?? picture.width));
+  const failures: AxisFailure[] = [];
+  let best: FittedColumn | null = null;
+  for (const column of rankColumns(columns, rows, plot).slice(0, MOST_COLUMNS)) {
+    if (signal?.aborted) break;
+    const labels = await readColumn(picture, brightness, column, options);
+    const fitted = fitColumn(labels, { column, grid, rows });
+    if (typeof fitted === 'string') failures.push(fitted);
+    else if (!best || fitted.doubt < best.doubt) best = fitted;
+    if (best && best.doubt < SURE) break;
   }
-  return { axis: null, failure, lastPrice: null };
+  if (!best) return { axis: null, failure: worstOf(failures), lastPrice: null };
+  if (best.doubt > MOST_DOUBT) return { axis: null, failure: 'inconsistent', lastPrice: null };
+  return { axis: toAxis(best, plot), failure: null, lastPrice: lastPriceOf(best, lastClose) };
 }
 
-function isNear(y: number, glyphHeight: number, { top, bottom }: { top: number; bottom: number }): boolean {
-  const height = bottom - top;
-  return y > top - 0.25 * height - 3 * glyphHeight && y < bottom + 0.12 * height + glyphHeight;
+async function readColumn(
+  picture: Raster,
+  brightness: Grey,
+  column: LabelColumn,
+  { recogniseText, rows, signal }: ReadAxisOptions,
+) {
+  const words = spread(column.words.filter((word) => isNearRows(word.middle, word.glyphHeight, rows)));
+  const highlighted = highlightedWords(picture, words);
+  const read = await readWords(brightness, words, { recogniseText, alphabet: 'price', ...(signal && { signal }) });
+  return read.map(({ text, word }, i) => ({ text, y: labelCentre(brightness, word), isTag: highlighted[i]! }));
 }
 
+/** Of many labels those that lie evenly over all: more cost time and tell nothing new. */
 function spread<T>(items: T[]): T[] {
   if (items.length <= MOST_LABELS) return items;
-  return Array.from(
-    { length: MOST_LABELS },
-    (_, i) => items[Math.round((i * (items.length - 1)) / (MOST_LABELS - 1))]!,
-  );
+  const step = (items.length - 1) / (MOST_LABELS - 1);
+  return Array.from({ length: MOST_LABELS }, (_, i) => items[Math.round(i * step)]!);
 }
 
-function judge(labels: ReadWord[], column: LabelColumn, plot: Box | undefined): PriceAxis | AxisFailure {
-  const texts = labels.map((label) => label.text);
-  if (texts.filter(isPercent).length >= 0.4 * texts.length) return 'percent';
-  const decimals = usualDecimals(texts);
-  const points: LabelPoint[] = labels.map(({ word, text }) => ({
-    y: word.middle,
-    values: labelValues(text, decimals),
-  }));
-  const fit = fitLabels(points, { tolerance: Math.max(1.6, 0.16 * column.glyphHeight) });
-  if (!fit || fit.used.length < 3) return 'too-few-labels';
-  return toAxis(fit, points, texts, column, plot);
+/** What most needs telling when no column gave a scale. */
+function worstOf(failures: AxisFailure[]): AxisFailure {
+  const order: AxisFailure[] = ['percent', 'indexed', 'inconsistent', 'too-few-labels', 'no-labels'];
+  return order.find((failure) => failures.includes(failure)) ?? 'no-labels';
 }
 
-function toAxis(
-  fit: LabelFit,
-  points: LabelPoint[],
-  texts: string[],
-  column: LabelColumn,
-  plot: Box | undefined,
-): PriceAxis {
-  const rows = fit.used.map(({ index }) => points[index]!.y);
+function toAxis({ fit, labels, column, doubt, decimals }: FittedColumn, plot: Box | undefined): PriceAxis {
+  const rows = labels.filter(({ used }) => used).map(({ y }) => y);
   const y1 = Math.max(...rows);
   const y2 = Math.min(...rows);
-  const used = new Set(fit.used.map(({ index }) => index));
+  const side = plot ? ((column.box.x0 + column.box.x1) / 2 > (plot.x0 + plot.x1) / 2 ? 'right' : 'left') : column.side;
   return {
     scale: fit.scale,
-    side: plot ? (column.box.x0 > (plot.x0 + plot.x1) / 2 ? 'right' : 'left') : column.side,
+    side,
     p1: priceAt(fit, y1),
     y1,
     p2: priceAt(fit, y2),
     y2,
-    labels: points.map(({ y, values }, i) => ({
-      text: texts[i]!,
-      price: fit.used.find(({ index }) => index === i)?.value.value ?? values[0]?.value ?? Number.NaN,
-      y,
-      used: used.has(i),
-    })),
+    labels,
     residual: fit.residual,
-    decimals: Math.max(...fit.used.map(({ value }) => value.decimals)),
-    confidence: fit.used.length / points.length,
+    decimals,
+    confidence: 1 - doubt,
   };
+}
+
+function lastPriceOf({ tags }: FittedColumn, lastClose: number | undefined): AxisReading['lastPrice'] {
+  if (lastClose === undefined) return tags[0] ?? null;
+  const nearest = tags.toSorted((a, b) => Math.abs(a.y - lastClose) - Math.abs(b.y - lastClose));
+  return nearest[0] ?? null;
 }

@@ -1,7 +1,5 @@
 import type { Box } from '../../raster.ts';
-
-/** A grey picture; values 0 to 255. */
-export type Grey = { width: number; height: number; data: Uint8Array };
+import type { Grey } from './text-mask.ts';
 
 /** A part of a grey picture enlarged or reduced to `width` × `height` px by cubic convolution (Keys 1981, a = −½); beyond its edges the outermost px repeat. */
 export function resample(source: Grey, box: Box, width: number, height: number): Grey {

@@ -2,7 +2,8 @@ import type { Box, Raster } from '../../raster.ts';
 import type { Alphabet, RecogniseText } from '../../recognise-text.ts';
 import type { StopSignal } from '../../stop-signal.ts';
 import type { Word } from './find-words.ts';
-import { type Grey, resample } from './resample.ts';
+import { resample } from './resample.ts';
+import type { Grey } from './text-mask.ts';
 
 /** What a word of the picture says. */
 export type ReadWord = { word: Word; text: string; confidence: number };

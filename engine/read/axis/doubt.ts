@@ -1,0 +1,95 @@
+import { type LabelFit, type LabelPoint, priceAt } from './fit-labels.ts';
+import { commonStep, isNice, isRound } from './nice-step.ts';
+
+export type Tag = { value: number; y: number };
+
+export type Evidence = {
+  fit: LabelFit;
+  points: LabelPoint[];
+  tags: Tag[];
+  /** Rows of the candles, px. */
+  rows: { top: number; bottom: number };
+  glyphHeight: number;
+  /** Labels stand on grid lines. */
+  onGrid: boolean;
+};
+
+/**
+ * How likely a fit is wrong, 0 to 1: a start by the number of labels, then each independent observation makes it likelier or less likely. The
+ * factors are rounded odds seen on charts of several libraries; what matters is their order and that contradiction outweighs support.
+ */
+export function doubt(evidence: Evidence): number {
+  const factors = [
+    stepFactor(evidence),
+    tagFactor(evidence),
+    contradictionFactor(evidence),
+    repairFactor(evidence),
+    crowdingFactor(evidence),
+    lowestPriceFactor(evidence),
+    coverageFactor(evidence),
+  ];
+  return Math.min(
+    1,
+    factors.reduce((product, factor) => product * factor, startingDoubt(evidence.fit.used.length)),
+  );
+}
+
+const startingDoubt = (labels: number): number => [1, 1, 1, 0.1, 0.05, 0.03, 0.02][labels] ?? 0.01;
+
+function stepFactor({ fit }: Evidence): number {
+  const values = fit.used.map(({ value }) => value.value);
+  const decimals = Math.max(...fit.used.map(({ value }) => value.decimals));
+  if (fit.scale === 'log') return values.filter(isRound).length >= 0.7 * values.length ? 0.5 : 3;
+  const step = commonStep(values, decimals);
+  if (step === null) return 5;
+  return isNice(step) ? 0.3 : 1.5;
+}
+
+/** Distance of a tag from where the fit has its price, px. */
+export function tagDistance({ scale, slope, offset }: LabelFit, { value, y }: Tag): number {
+  if (scale === 'log' && value <= 0) return Number.POSITIVE_INFINITY;
+  return Math.abs(((scale === 'log' ? Math.log(value) : value) - offset) / slope - y);
+}
+
+function tagFactor({ fit, tags, glyphHeight }: Evidence): number {
+  if (tags.length === 0) return 1;
+  // Tags that would overlap are moved apart, hence the reach.
+  const agreeing = tags.filter((tag) => tagDistance(fit, tag) < 2.5 * glyphHeight);
+  if (agreeing.length === 0) return 4;
+  return agreeing.length >= tags.length / 2 ? 0.2 : 1;
+}
+
+/** Legible labels between the used ones that say otherwise. */
+function contradictionFactor({ fit, points }: Evidence): number {
+  const used = new Set(fit.used.map(({ index }) => index));
+  const rows = fit.used.map(({ index }) => points[index]!.y);
+  const top = Math.min(...rows);
+  const bottom = Math.max(...rows);
+  const against = points.filter(({ y, values }, i) => !used.has(i) && values.length > 0 && y > top && y < bottom);
+  return 1 + (12 * against.length) / (fit.used.length + against.length);
+}
+
+function repairFactor({ fit }: Evidence): number {
+  const repaired = fit.used.filter(({ value }) => value.weight < 1).length;
+  return 1 + (4 * repaired) / fit.used.length;
+}
+
+/** Rows of an order book or a watch list stand closer than the labels of an axis. */
+function crowdingFactor({ fit, points, glyphHeight, onGrid }: Evidence): number {
+  if (onGrid) return 1;
+  const rows = fit.used.map(({ index }) => points[index]!.y).sort((a, b) => a - b);
+  const gaps = rows.slice(1).map((y, i) => y - rows[i]!);
+  return Math.min(...gaps) < 2.6 * glyphHeight ? 6 : 1;
+}
+
+/** Nothing costs less than nothing: a scale below zero within the candles is a percentage, an indicator or a misreading. */
+const lowestPriceFactor = ({ fit, rows }: Evidence): number =>
+  Math.min(priceAt(fit, rows.top), priceAt(fit, rows.bottom)) > 0 ? 1 : 100;
+
+/** Labels of a small part of the candles' rows belong to another pane, or to a list. */
+function coverageFactor({ fit, points, rows }: Evidence): number {
+  const used = fit.used.map(({ index }) => points[index]!.y);
+  const covered = Math.min(Math.max(...used), rows.bottom) - Math.max(Math.min(...used), rows.top);
+  const share = covered / Math.max(1, rows.bottom - rows.top);
+  return share > 0.5 ? 1 : share > 0.25 ? 3 : 10;
+}

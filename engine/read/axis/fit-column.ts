@@ -1,0 +1,77 @@
+import type { AxisFailure, AxisLabel } from '../../reading.ts';
+import { doubt, type Tag, tagDistance } from './doubt.ts';
+import type { GridRow } from './find-grid-rows.ts';
+import { fitLabels, type LabelFit, type LabelPoint, priceAt } from './fit-labels.ts';
+import type { LabelColumn } from './label-column.ts';
+import { isPercent, labelValues, usualDecimals } from './label-value.ts';
+import type { Rows } from './rank-columns.ts';
+import { snapToGrid } from './snap-to-grid.ts';
+
+/** A label as it was read, its centre's row in px. */
+export type ReadLabel = { text: string; y: number; isTag: boolean };
+
+export type FittedColumn = {
+  column: LabelColumn;
+  fit: LabelFit;
+  labels: AxisLabel[];
+  /** Highlighted prices that agree with the fit. */
+  tags: Tag[];
+  decimals: number;
+  /** 0 to 1. */
+  doubt: number;
+};
+
+type FitColumnOptions = { column: LabelColumn; grid: GridRow[]; rows: Rows };
+
+/** The scale that a column's labels make, or why they make none. */
+export function fitColumn(read: ReadLabel[], { column, grid, rows }: FitColumnOptions): FittedColumn | AxisFailure {
+  const plain = read.filter(({ isTag, text }) => !isTag && /\d/.test(text));
+  if (plain.length === 0) return 'no-labels';
+  if (plain.filter(({ text }) => isPercent(text)).length >= 0.4 * plain.length) return 'percent';
+  if (plain.length < 3) return 'too-few-labels';
+
+  const usual = usualDecimals(plain.map(({ text }) => text));
+  const points = plain.map(({ y, text }): LabelPoint => ({ y, values: labelValues(text, usual) }));
+  const tolerance = Math.max(1.6, 0.16 * column.glyphHeight);
+  const rough = fitLabels(points, { tolerance });
+  if (!rough || rough.used.length < 3) return 'too-few-labels';
+
+  const snapped = snapPoints(points, grid, column.glyphHeight);
+  const fine = snapped && fitLabels(snapped, { tolerance });
+  const onGrid =
+    fine !== null &&
+    fine.used.length >= rough.used.length &&
+    fine.residual <= rough.residual + 0.03 * column.glyphHeight;
+  const fit = onGrid ? fine : rough;
+  const placed = onGrid ? snapped! : points;
+
+  const tags = read
+    .filter(({ isTag }) => isTag)
+    .flatMap(({ text, y }) =>
+      labelValues(text, usual)
+        .slice(0, 1)
+        .map(({ value }) => ({ value, y })),
+    );
+  const decimals = Math.max(...fit.used.map(({ value }) => value.decimals));
+  return {
+    column,
+    fit,
+    labels: placed.map((point, i) => asLabel(point, plain[i]!.text, i, fit)),
+    tags: tags.filter((tag) => tagDistance(fit, tag) < 2.5 * column.glyphHeight),
+    decimals,
+    doubt: doubt({ fit, points: placed, tags, rows, glyphHeight: column.glyphHeight, onGrid }),
+  };
+}
+
+function snapPoints(points: LabelPoint[], grid: GridRow[], glyphHeight: number): LabelPoint[] | null {
+  const rows = snapToGrid(
+    points.map(({ y }) => ({ y, glyphHeight })),
+    grid,
+  );
+  return rows && points.map((point, i) => ({ ...point, y: rows[i]! }));
+}
+
+function asLabel({ y, values }: LabelPoint, text: string, index: number, fit: LabelFit): AxisLabel {
+  const used = fit.used.find((label) => label.index === index);
+  return { text, y, used: used !== undefined, price: used?.value.value ?? values[0]?.value ?? priceAt(fit, y) };
+}

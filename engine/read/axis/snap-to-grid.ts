@@ -1,0 +1,33 @@
+import type { GridRow } from './find-grid-rows.ts';
+import { median } from './median.ts';
+
+type Label = { y: number; glyphHeight: number };
+
+/**
+ * The rows that labels belong to: text stands a little above or below its grid line, by the same amount for all. Where most labels have a line at
+ * one common distance, all move by that distance. Null where the picture shows no such lines.
+ */
+export function snapToGrid(labels: Label[], grid: GridRow[]): number[] | null {
+  const nearest = labels.map((label) => nearestLine(label, grid));
+  const offsets = nearest.flatMap((line, i) => (line === null ? [] : [line - labels[i]!.y]));
+  if (offsets.length < Math.max(2, 0.5 * labels.length)) return null;
+  const common = median(offsets);
+  // Text and lines are rounded to whole px of the screen, which are several of a picture of high resolution.
+  const reach = Math.max(1.01, 0.1 * median(labels.map(({ glyphHeight }) => glyphHeight)));
+  const agreeing = offsets.filter((offset) => Math.abs(offset - common) <= reach);
+  if (agreeing.length < 0.7 * offsets.length) return null;
+  const shift = agreeing.reduce((sum, offset) => sum + offset, 0) / agreeing.length;
+  return labels.map(({ y }, i) => {
+    const line = nearest[i] ?? null;
+    // Both were rounded on their own, so their mean is nearer to the truth than either.
+    return line !== null && Math.abs(line - y - common) <= reach ? (line + y + shift) / 2 : y + shift;
+  });
+}
+
+function nearestLine({ y, glyphHeight }: Label, grid: GridRow[]): number | null {
+  let best: number | null = null;
+  for (const line of grid)
+    if (Math.abs(line.y - y) <= 0.9 * glyphHeight && (best === null || Math.abs(line.y - y) < Math.abs(best - y)))
+      best = line.y;
+  return best;
+}
