@@ -72,3 +72,9 @@ export const uploadLimits = {
 export const AnalysisQuery = z.object({
   wait: z.optional(z.coerce.number().check(z.minimum(0), z.maximum(25))),
 });
+
+/** What makes the address of a picture good for some minutes: its end, s since 1970, and a signature over both. */
+export const ImageLinkQuery = z.object({
+  expires: z.coerce.number().check(z.int(), z.nonnegative()),
+  signature: z.string().check(z.maxLength(64)),
+});

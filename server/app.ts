@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
+import multipart from '@fastify/multipart';
 import fastify, {
   type FastifyError,
   type FastifyInstance,
@@ -11,6 +12,8 @@ import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod
 import * as z from 'zod';
 import type { CallName } from '#contract/api';
 import { authCalls } from './accounts/auth-calls.ts';
+import { analysisCalls } from './analyses/analysis-calls.ts';
+import { subscriptionCalls } from './billing/subscription-calls.ts';
 import { answerNotFound } from './http/answer-not-found.ts';
 import { describeApi } from './http/describe-api.ts';
 import { handleError } from './http/handle-error.ts';
@@ -32,8 +35,10 @@ z.config(z.locales.en());
 const builtApp = path.resolve(import.meta.dirname, '../dist');
 
 /** Every call that this server answers. Calls of the contract that are missing here are missing from its document too. */
-const allCalls = (parts: Parts): Partial<Handlers> => ({
+const allCalls = (parts: Parts, stopping: AbortSignal): Partial<Handlers> => ({
   ...authCalls(parts),
+  ...analysisCalls(parts, { stopping }),
+  ...subscriptionCalls(parts),
 });
 
 /** The whole server over its parts, ready to listen or to be asked by `inject`. */
@@ -54,13 +59,13 @@ export async function buildApp(parts: Parts): Promise<FastifyInstance> {
       : {}),
   }) as unknown as FastifyInstance;
 
-  let isStopping = false;
+  const stopping = new AbortController();
   app.addHook('preClose', async () => {
-    isStopping = true;
+    stopping.abort();
   });
   app.addHook('onRequest', async (request, reply) => {
     reply.header('x-request-id', request.id);
-    if (isStopping)
+    if (stopping.signal.aborted)
       return sendRefusal(reply.header('connection', 'close'), { refused: 'shutting-down', retryAfter: 2 });
   });
   app.addHook('onResponse', async (request, reply) => {
@@ -80,9 +85,10 @@ export async function buildApp(parts: Parts): Promise<FastifyInstance> {
 
   await addSecurityHeaders(app, { googleScriptUrl: environment.GOOGLE_CLIENT_ID && environment.GOOGLE_SCRIPT_URL });
   reportMetrics(app);
-  reportHealth(app, { db: parts.db, isStopping: () => isStopping });
+  reportHealth(app, { db: parts.db, isStopping: () => stopping.signal.aborted });
   await describeApi(app, parts.version);
-  const calls = allCalls(parts);
+  const calls = allCalls(parts, stopping.signal);
+  await app.register(multipart);
   registerCalls(app, calls, sessionGuard(parts));
   await serveApp(app, builtApp);
 

@@ -3,6 +3,7 @@ import { ensureFirstAdmin } from './admin/first-admin.ts';
 import { buildApp } from './app.ts';
 import { type Environment, readEnvironment } from './environment.ts';
 import { openParts } from './open-parts.ts';
+import { startAnalyses } from './worker/start-analyses.ts';
 
 const print = (line: string) => process.stdout.write(`${line}\n`);
 const complain = (line: string) => process.stderr.write(`${line}\n`);
@@ -17,6 +18,7 @@ async function serve(environment: Environment) {
     email: environment.WICKWISE_ADMIN_EMAIL,
     password: environment.WICKWISE_ADMIN_PASSWORD,
   });
+  const analyses = await startAnalyses(parts);
   const address = await app.listen({ host, port });
 
   print(`Wickwise is open at ${environment.WICKWISE_PUBLIC_URL ?? address}`);
@@ -28,6 +30,7 @@ async function serve(environment: Environment) {
 
   const stop = async () => {
     await app.close();
+    await analyses.stop();
     await close();
     process.exit(0);
   };

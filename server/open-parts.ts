@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { argon2Passwords } from './accounts/passwords.ts';
+import { openAnalysisParts } from './analyses/open-analysis-parts.ts';
 import { systemClock } from './clock.ts';
 import { connect } from './db/connect.ts';
 import type { Environment } from './environment.ts';
@@ -32,6 +33,7 @@ export async function openParts(environment: Environment, announce: (line: strin
   const mail = openPostOffice(provider, log);
   const parts: Parts = {
     ...(await loadSecrets(db)),
+    ...(await openAnalysisParts(environment)),
     environment,
     clock,
     db,

@@ -1,4 +1,5 @@
 import type { Passwords } from './accounts/passwords.ts';
+import type { AnalysisParts } from './analyses/analysis-parts.ts';
 import type { Clock } from './clock.ts';
 import type { Db, Engine } from './db/db.ts';
 import type { Environment } from './environment.ts';
@@ -7,15 +8,16 @@ import type { PostOffice } from './providers/mail/post-office.ts';
 import type { Secrets } from './secrets.ts';
 
 /** All that the server's areas are built from. Each takes the few that it needs. */
-export type Parts = Secrets & {
-  environment: Environment;
-  clock: Clock;
-  db: Db;
-  engine: Engine;
-  log: Log;
-  passwords: Passwords;
-  mail: PostOffice;
-  /** Where the app is reached, without a slash at the end. */
-  publicUrl: string;
-  version: string;
-};
+export type Parts = Secrets &
+  AnalysisParts & {
+    environment: Environment;
+    clock: Clock;
+    db: Db;
+    engine: Engine;
+    log: Log;
+    passwords: Passwords;
+    mail: PostOffice;
+    /** Where the app is reached, without a slash at the end. */
+    publicUrl: string;
+    version: string;
+  };

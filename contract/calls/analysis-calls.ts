@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { AnalysisDetail, AnalysisList, AnalysisQuery, PendingAnalysis } from '../analysis.ts';
+import { AnalysisDetail, AnalysisList, AnalysisQuery, ImageLinkQuery, PendingAnalysis } from '../analysis.ts';
 import { type Call, withData } from '../call.ts';
 import { Id } from '../fields.ts';
 import { PageQuery } from '../pagination.ts';
@@ -32,5 +32,14 @@ export const analysisCalls = {
     params: id,
     query: AnalysisQuery,
     answer: withData(AnalysisDetail),
+  },
+  analysisImage: {
+    method: 'GET',
+    path: '/image-analysis/images/:id',
+    session: 'none',
+    summary: "An analysis's picture as it was uploaded; the address with its signature comes as `imageUrl`",
+    params: id,
+    query: ImageLinkQuery,
+    answer: 'file',
   },
 } as const satisfies Record<string, Call>;

@@ -1,0 +1,57 @@
+import type { Language } from '#contract/language';
+import type { Strategy } from '#contract/strategy';
+import { failure, type Outcome, success } from '#engine/outcome';
+import { chargeCredit, creditsOf, hasCredit } from '../billing/credits.ts';
+import type { Clock } from '../clock.ts';
+import { type Db, type Engine, inTransaction } from '../db/db.ts';
+import { type Refusal, refuse } from '../http/refusal.ts';
+import { newId } from '../new-id.ts';
+import type { Picture } from './inspect-picture.ts';
+import { findReceipt, insertAnalysis, insertReceipt, lockUser } from './queries.ts';
+
+type Deps = { db: Db; engine: Engine; clock: Clock };
+type Key = { userId: string; idempotencyKey: string; sha256: string };
+
+/** What an upload with this key was answered: the id of its analysis, undefined for a key that is new. */
+export async function earlierUpload(db: Db, key: Key): Promise<Outcome<string | undefined, Refusal>> {
+  const receipt = await findReceipt(db, key.userId, key.idempotencyKey);
+  if (receipt && receipt.imageHash !== key.sha256) return failure(refuse('idempotency-mismatch'));
+  return success(receipt?.analysisId);
+}
+
+export type Upload = Key & { picture: Picture; bytes: number; strategy: Strategy; language: Language };
+
+/**
+ * Accepts a picture that the image store already holds: job, credit and receipt in one transaction, all or nothing. Gives the id of
+ * the analysis; that of the earlier one where the same upload came twice at once.
+ */
+export const acceptUpload = ({ db, engine, clock }: Deps, upload: Upload): Promise<Outcome<string, Refusal>> =>
+  inTransaction(db, async (tx) => {
+    const { userId, idempotencyKey, sha256, picture } = upload;
+    await lockUser(tx, engine, userId);
+    const earlier = await earlierUpload(tx, upload);
+    if (!earlier.ok) return earlier;
+    if (earlier.value) return success(earlier.value);
+
+    const now = clock.now();
+    if (!hasCredit(await creditsOf(tx, userId, now))) return failure(refuse('no-credits'));
+
+    const analysisId = newId(clock);
+    await insertAnalysis(tx, {
+      id: analysisId,
+      userId,
+      strategy: upload.strategy,
+      language: upload.language,
+      state: 'queued',
+      imageHash: sha256,
+      imageType: picture.mediaType,
+      imageBytes: upload.bytes,
+      imageWidth: picture.width,
+      imageHeight: picture.height,
+      notBefore: now,
+      createdAt: now,
+    });
+    await chargeCredit(tx, { entryId: newId(clock), userId, analysisId, now });
+    await insertReceipt(tx, { userId, idempotencyKey, imageHash: sha256, analysisId, createdAt: now });
+    return success(analysisId);
+  });

@@ -1,0 +1,74 @@
+import type { FastifyReply } from 'fastify';
+import type { Handlers } from '../http/handler.ts';
+import { refuse } from '../http/refusal.ts';
+import type { Parts } from '../parts.ts';
+import { imageLink, lifeOfLink } from './image-links.ts';
+import { countAnalyses, type DetailRow, findAnalysis, findImage, listAnalyses } from './queries.ts';
+import { toAnalysis, toAnalysisDetail } from './to-analysis.ts';
+import { uploadChart } from './upload-chart.ts';
+import { waitUntilSettled } from './wait-until-settled.ts';
+
+type AnalysisCalls = Pick<Handlers, 'uploadChart' | 'listAnalyses' | 'getAnalysis' | 'analysisImage'>;
+
+/** `stopping`: aborted when the server stops, which ends all waits. */
+export function analysisCalls(parts: Parts, { stopping }: { stopping: AbortSignal }): AnalysisCalls {
+  const { db, clock, images, imageKey } = parts;
+  const linkTo = (id: string) => imageLink(imageKey, id, clock.now());
+  const detailOf = (row: DetailRow) => toAnalysisDetail(row, linkTo(row.id));
+
+  const settled = (id: string, wait: number, reply: FastifyReply) =>
+    waitUntilSettled(parts, id, { wait, signal: AbortSignal.any([stopping, whenGone(reply)]) });
+
+  return {
+    async uploadChart({ who: { user }, request, reply }) {
+      const accepted = await uploadChart(parts, user, request);
+      if (!accepted.ok) return accepted.why;
+      await settled(accepted.value, parts.uploadWait, reply);
+      const row = await findAnalysis(db, user.id, accepted.value);
+      if (!row) return refuse('not-found');
+      const { id: _id, state } = row;
+      if (state === 'done') return { message: 'Your analysis is ready.', data: detailOf(row) };
+      if (state === 'failed') return { message: row.failureMessage ?? '', data: detailOf(row) };
+      reply.code(202);
+      return { message: 'Your analysis is being processed in the background.', data: { _id, state } };
+    },
+
+    async listAnalyses({ who: { user }, query }) {
+      const rows = await listAnalyses(db, user.id, query);
+      const total = await countAnalyses(db, user.id);
+      return {
+        data: {
+          analyses: rows.map((row) => toAnalysis(row, linkTo(row.id))),
+          pagination: { ...query, total, pages: Math.ceil(total / query.limit) },
+        },
+      };
+    },
+
+    async getAnalysis({ who: { user }, params: { id }, query: { wait = 0 }, reply }) {
+      if (!(await findAnalysis(db, user.id, id))) return refuse('not-found');
+      if (wait > 0) await settled(id, wait * 1000, reply);
+      const row = await findAnalysis(db, user.id, id);
+      return row ? { data: detailOf(row) } : refuse('not-found');
+    },
+
+    async analysisImage({ params: { id }, query, reply }) {
+      const life = lifeOfLink(imageKey, { id, ...query }, clock.now());
+      const image = life > 0 ? await findImage(db, id) : undefined;
+      if (!image) return refuse('not-found');
+      reply
+        .type(image.imageType)
+        .header('cache-control', `private, max-age=${life}, immutable`)
+        .header('x-content-type-options', 'nosniff')
+        .header('content-security-policy', "default-src 'none'; sandbox")
+        .header('content-disposition', 'inline');
+      return images.read(image.imageHash);
+    },
+  };
+}
+
+/** Aborted when the client's connection closes before it was answered. */
+function whenGone({ raw }: FastifyReply): AbortSignal {
+  const gone = new AbortController();
+  raw.once('close', () => gone.abort());
+  return gone.signal;
+}

@@ -1,0 +1,29 @@
+import { mkdir } from 'node:fs/promises';
+import path from 'node:path';
+import { seconds } from '../clock.ts';
+import type { Environment } from '../environment.ts';
+import { folderImages } from '../providers/images/folder-images.ts';
+import type { ImageStore } from '../providers/images/image-store.ts';
+import { s3Images } from '../providers/images/s3-images.ts';
+import { jobSignals } from '../worker/job-signals.ts';
+import type { AnalysisParts } from './analysis-parts.ts';
+
+/** The client gives an upload 30 s: the answer must be on its way before. */
+const uploadWait = seconds(25);
+
+/** Some hours of work for a small machine. */
+const maxUnfinished = 5000;
+
+export async function openAnalysisParts(environment: Environment): Promise<AnalysisParts> {
+  const uploadFolder = path.join(environment.WICKWISE_DATA_DIR, 'uploads');
+  await mkdir(uploadFolder, { recursive: true, mode: 0o700 });
+  return { images: openImages(environment), signals: jobSignals(), uploadFolder, uploadWait, maxUnfinished };
+}
+
+/** The environment was checked: with an endpoint come a bucket and keys. */
+function openImages(environment: Environment): ImageStore {
+  const { S3_ENDPOINT: endpoint, S3_BUCKET: bucket = '', S3_REGION: region } = environment;
+  if (!endpoint) return folderImages(path.join(environment.WICKWISE_DATA_DIR, 'images'));
+  const { S3_ACCESS_KEY_ID: accessKeyId = '', S3_SECRET_ACCESS_KEY: secretAccessKey = '' } = environment;
+  return s3Images({ endpoint, bucket, region, accessKeyId, secretAccessKey });
+}

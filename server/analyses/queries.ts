@@ -1,0 +1,97 @@
+import type { Insertable } from 'kysely';
+import type { PageQuery } from '#contract/pagination';
+import type { Db, Engine, Tx } from '../db/db.ts';
+import type { AnalysisRow, AnalysisTable, UploadReceiptTable } from '../db/schema.ts';
+
+const cardColumns = [
+  'id',
+  'strategy',
+  'state',
+  'analysis',
+  'quality',
+  'failureCode',
+  'failureMessage',
+  'createdAt',
+  'finishedAt',
+] as const;
+
+const detailColumns = [...cardColumns, 'imageWidth', 'imageHeight', 'overlay'] as const;
+
+/** What the list shows: without the heavy columns. */
+export type CardRow = Pick<AnalysisRow, (typeof cardColumns)[number]>;
+export type DetailRow = Pick<AnalysisRow, (typeof detailColumns)[number]>;
+
+/** Newest first: the ids sort by time. */
+export const listAnalyses = (db: Db, userId: string, { page, limit }: PageQuery): Promise<CardRow[]> =>
+  db
+    .selectFrom('analyses')
+    .select(cardColumns)
+    .where('userId', '=', userId)
+    .orderBy('id', 'desc')
+    .limit(limit)
+    .offset((page - 1) * limit)
+    .execute();
+
+export async function countAnalyses(db: Db, userId: string): Promise<number> {
+  const { total } = await db
+    .selectFrom('analyses')
+    .select((f) => f.fn.countAll<number>().as('total'))
+    .where('userId', '=', userId)
+    .executeTakeFirstOrThrow();
+  return total;
+}
+
+/** Somebody else's is not there. */
+export const findAnalysis = (db: Db, userId: string, id: string): Promise<DetailRow | undefined> =>
+  db.selectFrom('analyses').select(detailColumns).where('id', '=', id).where('userId', '=', userId).executeTakeFirst();
+
+export const findState = async (db: Db, id: string) =>
+  (await db.selectFrom('analyses').select('state').where('id', '=', id).executeTakeFirst())?.state;
+
+export const findImage = (db: Db, id: string) =>
+  db.selectFrom('analyses').select(['imageHash', 'imageType']).where('id', '=', id).executeTakeFirst();
+
+/** Analyses that wait or run, counted up to `most`. */
+export async function countUnfinished(db: Db, most: number): Promise<number> {
+  const rows = await db
+    .selectFrom('analyses')
+    .select('id')
+    .where('state', 'in', ['queued', 'running'])
+    .limit(most)
+    .execute();
+  return rows.length;
+}
+
+/** Uploads of one user pass one at a time. SQLite has but one writer, and needs no more than its transaction. */
+export async function lockUser(tx: Tx, engine: Engine, userId: string): Promise<void> {
+  if (engine.name === 'sqlite') return;
+  await tx.selectFrom('users').select('id').where('id', '=', userId).forNoKeyUpdate().execute();
+}
+
+export const findReceipt = (db: Db, userId: string, idempotencyKey: string) =>
+  db
+    .selectFrom('uploadReceipts')
+    .select(['imageHash', 'analysisId'])
+    .where('userId', '=', userId)
+    .where('idempotencyKey', '=', idempotencyKey)
+    .executeTakeFirst();
+
+export const insertAnalysis = (tx: Tx, row: Insertable<AnalysisTable>) =>
+  tx.insertInto('analyses').values(row).execute();
+
+export const insertReceipt = (tx: Tx, row: Insertable<UploadReceiptTable>) =>
+  tx.insertInto('uploadReceipts').values(row).execute();
+
+/** Of these hashes, those that an analysis names. */
+export async function hashesInUse(db: Db, hashes: string[]): Promise<Set<string>> {
+  const rows = await db
+    .selectFrom('analyses')
+    .select('imageHash')
+    .distinct()
+    .where('imageHash', 'in', hashes)
+    .execute();
+  return new Set(rows.map(({ imageHash }) => imageHash));
+}
+
+export const deleteReceiptsBefore = (db: Db, time: number) =>
+  db.deleteFrom('uploadReceipts').where('createdAt', '<', time).execute();

@@ -1,0 +1,99 @@
+import { createHash } from 'node:crypto';
+import { createWriteStream } from 'node:fs';
+import { rm } from 'node:fs/promises';
+import path from 'node:path';
+import type { Readable } from 'node:stream';
+import { pipeline } from 'node:stream/promises';
+import type {} from '@fastify/multipart';
+import type { FastifyRequest } from 'fastify';
+import { uploadLimits } from '#contract/analysis';
+import { failure, type Outcome, success } from '#engine/outcome';
+import { type Refusal, refuse } from '../http/refusal.ts';
+
+/** A picture on its way in: a temporary file that its receiver must take over or remove. */
+export type ReceivedFile = { file: string; bytes: number; sha256: string };
+/** `strategy` as it was sent, unchecked. */
+export type ReceivedUpload = { image: ReceivedFile; strategy: string | undefined };
+
+/** An image over its limit is told from `truncated`: the plugin's own error would end the reading of what follows. */
+const partsOptions = {
+  limits: { fileSize: uploadLimits.maxBytes, files: 1, fields: 4, parts: 5, fieldSize: 1024, headerPairs: 20 },
+  throwFileSizeLimit: false,
+};
+
+/**
+ * Streams the multipart field `image` to a new file in `folder`, never holding it whole in memory, and takes the text field `strategy`.
+ * On any refusal, error or broken connection no file stays behind.
+ */
+export async function receiveUpload(
+  request: FastifyRequest,
+  { folder, id }: { folder: string; id: string },
+): Promise<Outcome<ReceivedUpload, Refusal>> {
+  if (!request.isMultipart()) return failure(refuse('unsupported-media-type'));
+  const file = path.join(folder, `${id}.part`);
+  try {
+    const received = await readParts(request, file);
+    if (!received.ok) await rm(file, { force: true });
+    return received;
+  } catch (error) {
+    await rm(file, { force: true });
+    return failure(refusalOf(error));
+  }
+}
+
+async function readParts(request: FastifyRequest, file: string): Promise<Outcome<ReceivedUpload, Refusal>> {
+  let strategy: string | undefined;
+  let image: ReceivedFile | undefined;
+  let refusal: Refusal | undefined;
+  // After a fault the rest is still read to its end: a client that is cut off in mid-sending never sees the answer.
+  for await (const part of request.parts(partsOptions)) {
+    if (part.type === 'file' && part.fieldname === 'image' && !image) {
+      image = { file, ...(await writeDown(part.file, file)) };
+      if (part.file.truncated) refusal ??= refuse('image-too-large');
+    } else if (part.type === 'file') {
+      part.file.resume();
+      refusal ??= unknownField(part.fieldname);
+    } else if (part.fieldname === 'strategy' && typeof part.value === 'string' && !part.valueTruncated) {
+      strategy = part.value;
+    } else {
+      refusal ??= part.fieldname === 'image' ? refuse('missing-image') : unknownField(part.fieldname);
+    }
+  }
+  if (refusal) return failure(refusal);
+  if (!image || image.bytes === 0) return failure(refuse('missing-image'));
+  return success({ image, strategy });
+}
+
+const unknownField = (name: string) =>
+  refuse('malformed-multipart', {
+    issues: [{ path: `body.${name.slice(0, 100)}`, message: 'Only image and strategy are expected' }],
+  });
+
+/** Size and SHA-256 (hex) are taken as the bytes pass by. */
+async function writeDown(source: Readable, file: string) {
+  const hash = createHash('sha256');
+  let bytes = 0;
+  await pipeline(
+    source,
+    async function* (chunks: AsyncIterable<Buffer>) {
+      for await (const chunk of chunks) {
+        hash.update(chunk);
+        bytes += chunk.length;
+        yield chunk;
+      }
+    },
+    createWriteStream(file, { flags: 'wx', mode: 0o600 }),
+  );
+  return { bytes, sha256: hash.digest('hex') };
+}
+
+export const isDiskFull = (error: unknown) =>
+  ['ENOSPC', 'EDQUOT'].includes((error as NodeJS.ErrnoException).code ?? '');
+
+/** A fault of the disk is ours; all else in a multipart body is the sender's. */
+function refusalOf(error: unknown): Refusal {
+  if (isDiskFull(error)) return refuse('storage-full');
+  const { syscall } = error as NodeJS.ErrnoException;
+  if (syscall === 'open' || syscall === 'write') throw error;
+  return refuse('malformed-multipart');
+}

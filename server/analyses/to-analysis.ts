@@ -1,0 +1,27 @@
+import type { Analysis, AnalysisDetail, AnalysisFailure } from '#contract/analysis';
+import { isoTime, isoTimeOrNull } from '../clock.ts';
+import type { CardRow, DetailRow } from './queries.ts';
+
+const parsed = (json: string | null) => (json === null ? null : JSON.parse(json));
+
+/** The row of a list. JSON columns were written by our own worker. */
+export const toAnalysis = (row: CardRow, imageUrl: string): Analysis => ({
+  _id: row.id,
+  strategy: row.strategy,
+  analysis: row.analysis ?? '',
+  imageUrl,
+  createdAt: isoTime(row.createdAt),
+  state: row.state,
+  finishedAt: isoTimeOrNull(row.finishedAt),
+  failure: failureOf(row),
+  quality: parsed(row.quality),
+});
+
+export const toAnalysisDetail = (row: DetailRow, imageUrl: string): AnalysisDetail => ({
+  ...toAnalysis(row, imageUrl),
+  picture: { width: row.imageWidth, height: row.imageHeight },
+  overlay: parsed(row.overlay) ?? [],
+});
+
+const failureOf = ({ failureCode, failureMessage }: CardRow): AnalysisFailure | null =>
+  failureCode === null ? null : { code: failureCode as AnalysisFailure['code'], message: failureMessage ?? '' };

@@ -1,0 +1,94 @@
+import { rm } from 'node:fs/promises';
+import type { FastifyRequest } from 'fastify';
+import * as z from 'zod/mini';
+import { defaultStrategy, Strategy } from '#contract/strategy';
+import { uploadHeaders } from '#contract/upload-headers';
+import { failure, type Outcome, success } from '#engine/outcome';
+import { creditsOf, hasCredit } from '../billing/credits.ts';
+import type { UserRow } from '../db/schema.ts';
+import { type Refusal, refuse } from '../http/refusal.ts';
+import { newId } from '../new-id.ts';
+import type { Parts } from '../parts.ts';
+import type { ImageStore } from '../providers/images/image-store.ts';
+import { acceptUpload, earlierUpload } from './accept-upload.ts';
+import { inspectPicture } from './inspect-picture.ts';
+import { countUnfinished } from './queries.ts';
+import { isDiskFull, type ReceivedFile, type ReceivedUpload, receiveUpload } from './receive-upload.ts';
+
+/**
+ * Takes one upload from its bytes to a job in the queue and gives the id of its analysis. Whatever is refused leaves nothing behind:
+ * no file, no row, no credit, no receipt.
+ */
+export async function uploadChart(
+  parts: Parts,
+  user: UserRow,
+  request: FastifyRequest,
+): Promise<Outcome<string, Refusal>> {
+  const key = idempotencyKey(request, parts);
+  if (!key.ok) return key;
+  const received = await receiveUpload(request, { folder: parts.uploadFolder, id: newId(parts.clock) });
+  if (!received.ok) return received;
+  try {
+    const declared = request.headers[uploadHeaders.imageSha256] ?? received.value.image.sha256;
+    if (declared !== received.value.image.sha256) return failure(refuse('hash-mismatch'));
+    return await judgeUpload(parts, user, key.value, received.value);
+  } finally {
+    await rm(received.value.image.file, { force: true });
+  }
+}
+
+async function judgeUpload(
+  parts: Parts,
+  user: UserRow,
+  idempotencyKey: string,
+  { image, strategy: wanted }: ReceivedUpload,
+): Promise<Outcome<string, Refusal>> {
+  const { db, clock, images, signals } = parts;
+  const strategy = Strategy.safeParse(wanted ?? defaultStrategy);
+  if (!strategy.success) return failure(refuse('unknown-strategy'));
+
+  const key = { userId: user.id, idempotencyKey, sha256: image.sha256 };
+  const earlier = await earlierUpload(db, key);
+  if (!earlier.ok) return earlier;
+  if (earlier.value) return success(earlier.value);
+
+  const picture = await inspectPicture(image.file);
+  if (!picture.ok) return picture;
+  // Asked again in the transaction, which alone decides; here it spares the store a picture that nobody will see.
+  if (!hasCredit(await creditsOf(db, user.id, clock.now()))) return failure(refuse('no-credits'));
+  if ((await countUnfinished(db, parts.maxUnfinished)) >= parts.maxUnfinished) {
+    return failure(refuse('queue-full', { retryAfter: 60 }));
+  }
+
+  const kept = await keepImage(images, image);
+  if (!kept.ok) return kept;
+  const accepted = await acceptUpload(parts, {
+    ...key,
+    picture: picture.value,
+    bytes: image.bytes,
+    strategy: strategy.data,
+    language: user.language,
+  });
+  if (accepted.ok) signals.queued();
+  return accepted;
+}
+
+async function keepImage(images: ImageStore, { sha256, file }: ReceivedFile): Promise<Outcome<undefined, Refusal>> {
+  try {
+    await images.keep(sha256, file);
+    return success(undefined);
+  } catch (error) {
+    if (isDiskFull(error)) return failure(refuse('storage-full'));
+    throw error;
+  }
+}
+
+const Uuid = z.guid();
+
+/** Made by the device with the picture. A client that sends none gets a key of its own for each upload. */
+function idempotencyKey({ headers }: FastifyRequest, { clock }: Parts): Outcome<string, Refusal> {
+  const given = headers[uploadHeaders.idempotencyKey];
+  if (given === undefined) return success(newId(clock));
+  const uuid = Uuid.safeParse(given);
+  return uuid.success ? success(uuid.data.toLowerCase()) : failure(refuse('invalid-idempotency-key'));
+}

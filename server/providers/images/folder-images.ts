@@ -1,0 +1,50 @@
+import { mkdir, open, readdir, readFile, rename, rm, stat, utimes } from 'node:fs/promises';
+import path from 'node:path';
+import { type ImageStore, keyOf } from './image-store.ts';
+
+/** Pictures as files below `folder`, which must be on the same file system as the files that are handed to `keep`. */
+export function folderImages(folder: string): ImageStore {
+  const placeOf = (sha256: string) => path.join(folder, keyOf(sha256));
+
+  return {
+    async keep(sha256, file) {
+      const place = placeOf(sha256);
+      await syncToDisk(file);
+      const firstMade = await mkdir(path.dirname(place), { recursive: true });
+      await rename(file, place);
+      // A renamed file carries the time of its upload's first byte; the sweep of orphans counts from now.
+      const now = new Date();
+      await utimes(place, now, now);
+      await syncToDisk(path.dirname(place));
+      if (firstMade) await syncToDisk(path.dirname(firstMade));
+    },
+
+    async read(sha256) {
+      return new Uint8Array(await readFile(placeOf(sha256)));
+    },
+
+    async remove(sha256) {
+      await rm(placeOf(sha256), { force: true });
+    },
+
+    async *list() {
+      await mkdir(folder, { recursive: true });
+      for (const shelf of await readdir(folder)) {
+        for (const sha256 of await readdir(path.join(folder, shelf))) {
+          const { mtimeMs } = await stat(placeOf(sha256));
+          yield { sha256, keptAt: mtimeMs };
+        }
+      }
+    },
+  };
+}
+
+/** fsync of a file or a folder: a rename is durable only once its folder is. */
+async function syncToDisk(place: string): Promise<void> {
+  const handle = await open(place, 'r');
+  try {
+    await handle.sync();
+  } finally {
+    await handle.close();
+  }
+}

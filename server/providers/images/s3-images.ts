@@ -1,0 +1,84 @@
+import { readFile, rm } from 'node:fs/promises';
+import { AwsClient } from 'aws4fetch';
+import { type ImageStore, type KeptImage, keyOf } from './image-store.ts';
+
+export type S3Options = {
+  /** `https://host[:port]`; the bucket is addressed by path, which every S3-compatible store understands. */
+  endpoint: string;
+  bucket: string;
+  region: string;
+  accessKeyId: string;
+  secretAccessKey: string;
+  /** ms for one try of one request. */
+  timeout?: number;
+};
+
+/** Pictures in an S3-compatible store. Any answer but a success throws with its status, so that an upload is not accepted on a lost write. */
+export function s3Images({
+  endpoint,
+  bucket,
+  region,
+  accessKeyId,
+  secretAccessKey,
+  timeout = 20_000,
+}: S3Options): ImageStore {
+  const client = new AwsClient({ accessKeyId, secretAccessKey, region, service: 's3', retries: 2 });
+  const bucketUrl = `${endpoint.replace(/\/+$/, '')}/${encodeURIComponent(bucket)}`;
+  const urlOf = (sha256: string) => `${bucketUrl}/${keyOf(sha256)}`;
+
+  async function call(method: string, url: string, init: RequestInit = {}) {
+    const answer = await client.fetch(url, { method, signal: AbortSignal.timeout(timeout), ...init });
+    if (!answer.ok) {
+      await answer.body?.cancel();
+      throw new Error(`Image store: ${method} was answered with ${answer.status}`);
+    }
+    return answer;
+  }
+
+  return {
+    async keep(sha256, file) {
+      // The store checks the bytes against the signed hash, so that a damaged transfer is refused.
+      const headers = { 'x-amz-content-sha256': sha256 };
+      await discard(await call('PUT', urlOf(sha256), { body: await readFile(file), headers }));
+      await rm(file, { force: true });
+    },
+
+    async read(sha256) {
+      return new Uint8Array(await (await call('GET', urlOf(sha256))).arrayBuffer());
+    },
+
+    async remove(sha256) {
+      await discard(await call('DELETE', urlOf(sha256)));
+    },
+
+    async *list() {
+      let continuation: string | undefined;
+      do {
+        const query = new URLSearchParams({ 'list-type': '2' });
+        if (continuation) query.set('continuation-token', continuation);
+        const page = await (await call('GET', `${bucketUrl}?${query}`)).text();
+        yield* keptImages(page);
+        continuation = textOf(page, 'NextContinuationToken');
+      } while (continuation);
+    },
+  };
+}
+
+/** An unread body would keep its connection from being used again. */
+const discard = (answer: Response) => answer.arrayBuffer();
+
+/** Keys are ours (hex digits), so the list needs no general XML reader; what does not look like one of ours is left alone. */
+function* keptImages(page: string): Generator<KeptImage> {
+  for (const [, entry = ''] of page.matchAll(/<Contents>(.*?)<\/Contents>/gs)) {
+    const sha256 = /^[0-9a-f]{2}\/([0-9a-f]{64})$/.exec(textOf(entry, 'Key') ?? '')?.[1];
+    const keptAt = Date.parse(textOf(entry, 'LastModified') ?? '');
+    if (sha256 && Number.isFinite(keptAt)) yield { sha256, keptAt };
+  }
+}
+
+const entities: Record<string, string> = { amp: '&', lt: '<', gt: '>', quot: '"', apos: "'" };
+
+function textOf(xml: string, tag: string): string | undefined {
+  const text = new RegExp(`<${tag}>([^<]*)</${tag}>`).exec(xml)?.[1];
+  return text?.replace(/&(\w+);/g, (whole, name: string) => entities[name] ?? whole);
+}

@@ -1,0 +1,66 @@
+import { Piscina } from 'piscina';
+import { failure } from '#engine/outcome';
+import type { AnalysisOutcome, AnalysisTask } from './analysis-task.ts';
+
+/** Analyses pictures off the main thread, as many at once as it has threads. */
+export type Analyser = {
+  readonly threads: number;
+  /**
+   * Resolves with the outcome, also when the picture took too long. Rejects when the engine threw or its thread died, and with the
+   * signal's reason; the thread is replaced in either case, so that the next picture finds a sound one.
+   */
+  analyse: (task: Omit<AnalysisTask, 'deadline'>, options: { signal: AbortSignal }) => Promise<AnalysisOutcome>;
+  close: () => Promise<void>;
+};
+
+export type AnalyserOptions = {
+  threads: number;
+  /** ms that the engine gets for one picture before it gives up by itself. */
+  limit?: number;
+  /** ms after that until a thread that hangs is ended by force. */
+  grace?: number;
+  /** The module that the threads run; tests put in one that crashes or hangs. */
+  thread?: URL;
+};
+
+/** Heap of one thread, MB; the raster of the largest picture lies outside of it. */
+const maxOldGenerationSizeMb = 1024;
+
+export function startAnalyser({
+  threads,
+  limit = 10 * 60_000,
+  grace = 5000,
+  thread = new URL('./analysis-thread.ts', import.meta.url),
+}: AnalyserOptions): Analyser {
+  const pool = new Piscina({
+    filename: thread.href,
+    name: 'analysePicture',
+    minThreads: threads,
+    maxThreads: threads,
+    // Idle threads would otherwise sleep in Atomics.wait, where the text recogniser can't start.
+    atomics: 'disabled',
+    resourceLimits: { maxOldGenerationSizeMb },
+  });
+  // A thread that dies without a task is replaced all the same; unheard, the event would end the process.
+  pool.on('error', () => {});
+
+  return {
+    threads,
+    async analyse(task, { signal }) {
+      const tooLong = AbortSignal.timeout(limit + grace);
+      try {
+        return await pool.run({ ...task, deadline: Date.now() + limit } satisfies AnalysisTask, {
+          signal: AbortSignal.any([signal, tooLong]),
+          transferList: [task.picture.buffer],
+        });
+      } catch (error) {
+        signal.throwIfAborted();
+        if (tooLong.aborted) return failure('took-too-long');
+        throw error;
+      }
+    },
+    async close() {
+      await pool.destroy();
+    },
+  };
+}
