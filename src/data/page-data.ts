@@ -1,9 +1,20 @@
 import { createApiClient } from './api-client.ts';
+import { createChannel } from './channel.ts';
 import { createSessionEnd } from './end-session.ts';
+import { createGetCache } from './get-cache.ts';
+import { createLeaveSession } from './leave-session.ts';
 import { createLocalDatabase } from './local-database.ts';
 import { createLocks } from './locks.ts';
+import { createDrainDeps } from './outbox/create-drain-deps.ts';
+import { drainOutbox, type Urgency } from './outbox/drain-outbox.ts';
+import { type PageEvents, startDrainTriggers } from './outbox/drain-triggers.ts';
+import { createResultFollower } from './outbox/follow-results.ts';
+import { createOutboxStore } from './outbox/outbox-store.ts';
+import { registerSync, type WorkerContainer, wakeWorker } from './outbox/wake-worker.ts';
+import { createPageOutbox } from './page-outbox.ts';
+import { createPictureCache } from './picture-cache.ts';
 import { createRefresh } from './refresh-tokens.ts';
-import type { Realm } from './session.ts';
+import type { Realm, Session } from './session.ts';
 import { createSessionMirror } from './session-mirror.ts';
 import { createSessionStore, type KeyValueStorage } from './session-store.ts';
 import { createTokenSource } from './token-source.ts';
@@ -13,39 +24,98 @@ type Options = {
   base: string;
   /** localStorage. */
   storage: KeyValueStorage;
-  /** The window. */
-  tabs: Pick<EventTarget, 'addEventListener' | 'removeEventListener'>;
+  page: PageEvents;
+  /** `navigator.serviceWorker`, where the browser has it. */
+  serviceWorker: WorkerContainer | undefined;
   pathname: () => string;
   reload: () => void;
   goTo: (path: string) => void;
+  /** Work for the five-minute timer beside the drain: a look for a new version. */
+  everyFiveMinutes?: () => void;
 };
 
 export type PageData = ReturnType<typeof createPageData>;
 
-/** Puts together what a page needs of this room: sessions, API client, outbox. Made once, in `main.tsx`. */
-export const createPageData = ({ base, storage, tabs, pathname, reload, goTo }: Options) => {
+/** Puts together what a page needs of this room: sessions, API client, outbox. Made once. */
+export const createPageData = ({ base, storage, page, serviceWorker, everyFiveMinutes, ...screen }: Options) => {
   const database = createLocalDatabase();
+  const channel = createChannel();
   const mirror = createSessionMirror(database);
-  const locks = createLocks(navigator.locks as LockManager | undefined);
-  const sessions = createSessionStore({ storage, mirror, tabs });
+  const manager = navigator.locks as LockManager | undefined;
+  const locks = createLocks(manager);
+  const sessions = createSessionStore({ storage, mirror, tabs: page.window });
+  const caches = globalThis.caches as CacheStorage | undefined;
+  const getCache = caches && createGetCache({ caches, mirror });
+  const pictures = caches && createPictureCache({ caches, mirror });
+  const forget = (identity: string) => Promise.all([getCache?.drop(identity), pictures?.drop(identity)]);
+  const leave = createLeaveSession({ sessions, forget });
   const tokens = createTokenSource({
-    holder: { current: async (realm) => sessions.getState()[realm] as never, adopt: sessions.adopt },
+    holder: {
+      current: async <R extends Realm>(realm: R) => sessions.getState()[realm] as Session<R> | null,
+      adopt: sessions.adopt,
+    },
     mirror,
     locks,
     refresh: createRefresh({ base }),
   });
-  const forget = async (_realm: Realm) => {};
-  const onSessionEnd = createSessionEnd({ sessions, forget, pathname, reload, goTo });
-  const client = createApiClient({ base, tokens, onSessionEnd });
+  const client = createApiClient({
+    base,
+    tokens,
+    onSessionEnd: createSessionEnd({ leave, ...screen }),
+    ...(getCache && { onChange: getCache.invalidate }),
+  });
 
-  /** Signs out here and, without waiting for it, on the server. */
-  const signOut = async (realm: Realm) => {
-    const session = sessions.getState()[realm];
-    await Promise.allSettled([forget(realm), sessions.signOut(realm)]);
-    if (!session?.refreshToken) return;
-    const call = realm === 'user' ? 'logout' : 'adminLogout';
-    void client.call(call, { body: { refreshToken: session.refreshToken } }).catch(() => undefined);
+  const store = createOutboxStore({ database, channel });
+  const deps = createDrainDeps({ base, store, tokens, locks, locksReachAll: manager !== undefined, channel, getCache });
+  const results = createResultFollower({
+    ...deps,
+    poll: async (id, signal) => {
+      const args = { params: { id }, query: { wait: 25 }, ...(signal && { signal }) };
+      return (await client.call('getAnalysis', args)).data;
+    },
+  });
+  const wake = async (urgency: Urgency) => {
+    // The worker reads the session from the mirror.
+    await sessions.settled();
+    if (!(await wakeWorker(serviceWorker, urgency))) await drainOutbox(deps, urgency);
+    await results.follow();
   };
+  const triggers = startDrainTriggers({
+    page,
+    wake,
+    list: store.list,
+    reach: deps.reach,
+    ...(everyFiveMinutes && { everyFiveMinutes }),
+  });
+  channel.listen(({ type }) => {
+    if (type === 'session-renewed') void sessions.reconcile();
+    if (type === 'outbox-changed') void Promise.all([results.follow(), triggers.look()]);
+  });
+  sessions.subscribe(({ user }, { user: before }) => {
+    if (user?.user._id !== before?.user._id) void wake('session');
+  });
+  void sessions.reconcile();
 
-  return { sessions, client, signOut };
+  return {
+    sessions,
+    client,
+    channel,
+    outbox: createPageOutbox({
+      store,
+      channel,
+      sessions,
+      wake,
+      askForSync: () => registerSync(serviceWorker),
+      room: navigator.storage as StorageManager | undefined,
+    }),
+
+    /** Signs out here and, without waiting for it, on the server. */
+    async signOut(realm: Realm) {
+      const session = sessions.getState()[realm];
+      await leave(realm);
+      if (!session?.refreshToken) return;
+      const call = realm === 'user' ? 'logout' : 'adminLogout';
+      void client.call(call, { body: { refreshToken: session.refreshToken } }).catch(() => undefined);
+    },
+  };
 };

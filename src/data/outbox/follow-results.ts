@@ -84,7 +84,8 @@ const eventOfAnalysis = ({ _id, state, failure }: AnalysisDetail): OutboxEvent |
 };
 
 const eventOfFailure = (error: unknown): OutboxEvent | null => {
-  if (!isApiError(error)) return { type: 'unreachable' };
+  if (error instanceof Error && error.name === 'AbortError') return null;
+  if (!isApiError(error)) throw error;
   const { status, code, serverMessage, retryAfter } = error;
   if (status === 401) return { type: 'owner-away', why: 'session-refused' };
   if (status === 404) return { type: 'refused', reason: { code, message: serverMessage } };

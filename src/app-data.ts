@@ -1,0 +1,13 @@
+import { apiBase } from '#contract/api';
+import { createPageData } from '#data/page-data';
+
+/** This page's sessions, API client and outbox: the one place where they meet the browser. */
+export const appData = createPageData({
+  base: `${location.origin}${apiBase}`,
+  storage: localStorage,
+  page: { window, document },
+  serviceWorker: navigator.serviceWorker as ServiceWorkerContainer | undefined,
+  pathname: () => location.pathname,
+  reload: () => location.reload(),
+  goTo: (path) => location.assign(path),
+});

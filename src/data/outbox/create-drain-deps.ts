@@ -1,0 +1,30 @@
+import type { Channel } from '../channel.ts';
+import type { GetCache } from '../get-cache.ts';
+import type { DrainDeps } from './drain-deps.ts';
+import type { OutboxItem } from './outbox-item.ts';
+import { reachServer } from './reach-server.ts';
+import { uploadPicture } from './upload-picture.ts';
+
+type Options = Pick<DrainDeps, 'store' | 'tokens' | 'locks' | 'locksReachAll'> & {
+  /** `${origin}/api`. */
+  base: string;
+  channel: Channel;
+  getCache?: GetCache | undefined;
+  /** Beside the message to all pages: the service worker's notification. */
+  onFinished?: (item: OutboxItem) => Promise<void>;
+};
+
+/** What sending needs, made for the context that it runs in. */
+export const createDrainDeps = ({ base, channel, getCache, onFinished, ...parts }: Options): DrainDeps => ({
+  ...parts,
+  holder: crypto.randomUUID(),
+  upload: (item, bytes, { accessToken }) => uploadPicture(item, bytes, { base, accessToken }),
+  reach: () => reachServer(new URL(base).origin),
+  ...(getCache && { onChange: getCache.invalidate }),
+  async onFinished(item) {
+    if (item.analysisId === null) return;
+    const failed = item.state === 'failed';
+    channel.post({ type: 'analysis-finished', itemId: item.id, analysisId: item.analysisId, failed });
+    await onFinished?.(item);
+  },
+});

@@ -1,0 +1,59 @@
+import { api, apiBase } from '#contract/api';
+import { identityOf } from './session.ts';
+import type { SessionMirror } from './session-mirror.ts';
+
+type Options = {
+  caches: CacheStorage;
+  mirror: Pick<SessionMirror, 'read'>;
+  fetch?: typeof globalThis.fetch;
+  /** Pictures kept per identity; the ones seen longest ago go first. */
+  limit?: number;
+};
+
+const cacheName = (identity: string) => `wickwise-pictures:${identity}`;
+const imagePath = `${apiBase}${api.analysisImage.path.replace(':id', '')}`;
+
+/** Whether a request is for an analysis's picture. */
+export const isPicture = (url: URL) => url.pathname.startsWith(imagePath);
+
+/**
+ * The pictures of analyses that were looked at, for history without a network. A picture never changes, but the signature in its
+ * address does, so it is kept by its path alone; an `<img>` sends no token, so it is kept for whoever is signed in.
+ */
+export const createPictureCache = ({ caches, mirror, fetch = globalThis.fetch, limit = 100 }: Options) => {
+  const identity = async () => {
+    // An administrator's screens show no user's pictures.
+    const session = await mirror.read('user');
+    return session && identityOf('user', session);
+  };
+
+  const trim = async (cache: Cache) => {
+    const kept = await cache.keys();
+    await Promise.all(kept.slice(0, Math.max(0, kept.length - limit)).map((request) => cache.delete(request)));
+  };
+
+  const keep = async (key: string, who: string, response: Response) => {
+    const cache = await caches.open(cacheName(who));
+    // Put anew, so that the order of keys is the order of last sight.
+    await cache.delete(key);
+    await cache.put(key, response);
+    await trim(cache);
+    if ((await identity()) !== who) await caches.delete(cacheName(who));
+  };
+
+  return {
+    async answer(request: Request): Promise<Response> {
+      const who = await identity();
+      if (!who) return await fetch(request);
+      const { origin, pathname } = new URL(request.url);
+      const key = `${origin}${pathname}`;
+      const kept = await caches.match(key, { cacheName: cacheName(who) });
+      const response = kept ?? (await fetch(request));
+      if (response.ok) await keep(key, who, response.clone()).catch(() => undefined);
+      return response;
+    },
+
+    /** Forgets all pictures of one identity, as at its logout. */
+    drop: (who: string) => caches.delete(cacheName(who)),
+  };
+};
