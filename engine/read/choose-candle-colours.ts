@@ -2,8 +2,18 @@ import { distance, dot, type Rgb, subtract } from './colour.ts';
 import type { Palette } from './find-palette.ts';
 import type { ColourShape } from './measure-colours.ts';
 
-/** The colours that candles are drawn in (bodies, borders, wicks), strongest first, and those of the bars that are not candles. */
-export type CandleColours = { background: Rgb; candles: Rgb[]; bars: Rgb[] };
+export type BarColour = { rgb: Rgb; top: number; base: number };
+
+/** What the colours of a picture are for. */
+export type CandleColours = {
+  background: Rgb;
+  /** Bodies, borders and wicks, strongest first. */
+  candles: Rgb[];
+  /** Bars that are no candles (volume, histograms), with the rows of the region that they reach over. */
+  bars: BarColour[];
+  /** Lines, texts and all else that stands out. */
+  others: Rgb[];
+};
 
 const MOST = 5;
 const LEAST_CONTRAST = 34;
@@ -32,22 +42,43 @@ export function chooseCandleColours(palette: Palette, shapes: ColourShape[]): Ca
     .sort((a, b) => b.weight - a.weight);
 
   const candles: typeof candidates = [];
-  const bars: Rgb[] = [];
+  const bars: BarColour[] = [];
   for (const candidate of candidates) {
     const first = candles[0];
+    const isSolid = candidate.solid >= 0.15 * candidate.vertical;
+    if (!isSolid && candidates.some((c) => c !== candidate && isBlend(candidate.rgb, background, c.rgb))) continue;
     if (candidate.baseShare >= 0.35 && candidate.vertical > 300) {
-      bars.push(candidate.rgb);
+      bars.push({ rgb: candidate.rgb, ...candidate.bars });
       continue;
     }
     if (first) {
       const strongest = Math.max(...candles.map((c) => c.contrast));
       if (candidate.vertical < 0.04 * first.vertical || candidate.contrast < 0.3 * strongest) continue;
       if (candidate.spread < 0.15 * first.spread) continue;
-      if (candles.some((c) => isBlend(candidate.rgb, background, c.rgb))) continue;
     }
     if (candles.length < MOST) candles.push(candidate);
   }
-  return { background, candles: candles.map((c) => c.rgb), bars };
+  return withOthers({ background, candles: candles.map((c) => c.rgb), bars }, palette);
+}
+
+const MOST_OTHERS = 10;
+
+/** The colours of lines and texts, so that their anti-aliased edges are not taken for thin ink of a candle. */
+export function withOthers(
+  { background, candles, bars }: Omit<CandleColours, 'others'>,
+  palette: Palette,
+): CandleColours {
+  const others = palette.colours
+    .slice(1)
+    .map(({ rgb }) => rgb)
+    .filter(
+      (rgb) =>
+        distance(rgb, background) > 1.5 * LEAST_CONTRAST &&
+        bars.every((bar) => distance(rgb, bar.rgb) > 20) &&
+        candles.every((candle) => distance(rgb, candle) > 40 && !isBlend(rgb, background, candle)),
+    )
+    .slice(0, MOST_OTHERS);
+  return { background, candles, bars, others };
 }
 
 /** A mixture of the background and a colour already chosen is its anti-aliasing or its translucent volume, not a colour of its own. */

@@ -21,7 +21,11 @@ export function fillHollowBodies(ink: Ink, { widest }: { widest: number }): numb
       } else if (isClosed(ink, y - 1, x0, x1)) next.push({ x0, x1, y0: y, y1: y + 1, grown: false });
     }
     for (const gap of open) {
-      if (gap.grown || !isClosed(ink, gap.y1, gap.x0, gap.x1)) continue;
+      if (gap.grown) continue;
+      if (!isClosed(ink, gap.y1, gap.x0, gap.x1)) {
+        if (y < height && isCrossed(ink, y, gap)) next.push({ ...gap, y1: y + 1 });
+        continue;
+      }
       holes++;
       for (let row = gap.y0; row < gap.y1; row++)
         for (let x = gap.x0 - 1; x <= gap.x1; x++) {
@@ -46,6 +50,20 @@ function rowGaps({ width, cover }: Ink, y: number, widest: number): [number, num
   return gaps;
 }
 
+/** A line runs over one of the borders in this row, or over both, so that the gap can't be seen. */
+function isCrossed({ width, cover, owner }: Ink, y: number, { x0, x1 }: Gap): boolean {
+  // A soft border may be inked one pixel further out than in the rows above.
+  const kinds = [
+    [x0 - 1, x0 - 2],
+    [x1, x1 + 1],
+  ].map((columns) => {
+    const at = columns.map((x) => y * width + Math.min(width - 1, Math.max(0, x)));
+    if (at.some((i) => owner[i] === FOREIGN)) return 'foreign';
+    return at.some((i) => cover[i]! >= INKED) ? 'ink' : 'none';
+  });
+  return kinds.includes('foreign') && !kinds.includes('none');
+}
+
 function isClosed({ width, height, cover, owner }: Ink, y: number, x0: number, x1: number): boolean {
   if (y < 0 || y >= height) return false;
   let inked = 0;
@@ -55,5 +73,5 @@ function isClosed({ width, height, cover, owner }: Ink, y: number, x0: number, x
     if (cover[at]! >= INKED) inked++;
     else if (owner[at] === FOREIGN) covered++;
   }
-  return inked + covered >= 0.75 * (x1 - x0) && inked > covered;
+  return inked + covered >= 0.75 * (x1 - x0) && inked >= 0.3 * (x1 - x0);
 }

@@ -1,7 +1,7 @@
 import type { ReadFailure } from '#contract/read-failure';
 import { failure, type Outcome, success } from '../outcome.ts';
 import type { Box, Raster } from '../raster.ts';
-import { type CandleColours, chooseCandleColours } from './choose-candle-colours.ts';
+import { type CandleColours, chooseCandleColours, withOthers } from './choose-candle-colours.ts';
 import { chooseDirections, type Directions } from './choose-directions.ts';
 import { type ChosenSlot, chooseSegments } from './choose-segments.ts';
 import { countColours } from './count-colours.ts';
@@ -13,6 +13,7 @@ import { findPitch, type Lattice } from './find-pitch.ts';
 import { judgeCandles } from './judge-candles.ts';
 import { type MeasuredCandle, measureCandle } from './measure-candle.ts';
 import { measureColours } from './measure-colours.ts';
+import { measureNoise } from './measure-noise.ts';
 import { type CandleWidths, distanceToSlot, measureWidths } from './measure-widths.ts';
 import { profileSlots } from './profile-slots.ts';
 import { removeLevelLines } from './remove-level-lines.ts';
@@ -35,13 +36,7 @@ export function findCandles(picture: Raster, region: Box): Outcome<FoundCandles,
   const palette = findPalette(countColours(picture, region));
   const chosen = chooseCandleColours(palette, measureColours(picture, palette, region));
   if (chosen.candles.length === 0) return failure('not-a-chart');
-  let colours = chosen;
-  let marks = markInk(picture, colours, region);
-  const used = marks ? coloursOnLattice(colours, marks) : null;
-  if (marks && used && used.candles.length < colours.candles.length) {
-    colours = used;
-    marks = markInk(picture, colours, region);
-  }
+  const { colours, marks } = settleColours(picture, palette, chosen, region);
   if (!marks) return failure('not-a-chart');
   const { ink, boxes, seeds, lattice } = marks;
   const widths = measureWidths(boxes, seeds, lattice);
@@ -57,8 +52,8 @@ export function findCandles(picture: Raster, region: Box): Outcome<FoundCandles,
 
 type Marks = { ink: Ink; boxes: InkBox[]; seeds: Seed[]; lattice: Lattice };
 
-function markInk(picture: Raster, colours: CandleColours, region: Box): Marks | null {
-  const ink = unmixInk(picture, colours, region);
+function markInk(picture: Raster, colours: CandleColours, region: Box, noise: number): Marks | null {
+  const ink = unmixInk(picture, colours, region, { noise });
   removeLevelLines(ink);
   const widest = Math.max(14, 0.08 * ink.width);
   fillHollowBodies(ink, { widest });
@@ -68,24 +63,48 @@ function markInk(picture: Raster, colours: CandleColours, region: Box): Marks | 
   return lattice && { ink, boxes, seeds, lattice };
 }
 
-/** Drops the colours that hold hardly any of the ink on the lattice: texts, overlays, upright lines. */
-function coloursOnLattice(colours: CandleColours, { ink, boxes, seeds, lattice }: Marks): CandleColours | null {
-  if (seeds.length < 5) return null;
-  const pixels = new Float64Array(256);
-  let total = 0;
+const MOST_ROUNDS = 4;
+
+/**
+ * Drops, the worst first, the colours that do not stand on the lattice (texts, overlays, upright lines) until all that are left do.
+ * One at a time, because a line that is taken for ink hides the hollow bodies that it crosses.
+ */
+function settleColours(picture: Raster, palette: Palette, chosen: CandleColours, region: Box) {
+  const noise = measureNoise(picture, chosen.background, region);
+  let colours = chosen;
+  let marks = markInk(picture, colours, region, noise);
+  for (let round = 0; marks && round < MOST_ROUNDS && colours.candles.length > 1; round++) {
+    const worst = worstColour(colours, marks);
+    if (worst === null) break;
+    colours = withOthers({ ...colours, candles: colours.candles.filter((_, index) => index !== worst) }, palette);
+    marks = markInk(picture, colours, region, noise);
+  }
+  return { colours, marks };
+}
+
+/** Index of the colour whose boxes stand on the lattice hardly more often than chance would have it; null where there is none. */
+function worstColour({ candles }: CandleColours, { ink, boxes, lattice }: Marks): number | null {
+  const reach = Math.max(0.8, 0.08 * lattice.pitch);
+  const chance = Math.min(0.9, (2 * reach) / lattice.pitch);
+  const standing = new Float64Array(256);
+  const all = new Float64Array(256);
   for (const box of boxes) {
-    if (box.y1 - box.y0 < 4 || box.width > lattice.pitch * 1.02) continue;
-    if (distanceToSlot(box.x, lattice) > Math.max(0.8, 0.08 * lattice.pitch)) continue;
+    if (box.y1 - box.y0 < 4 || box.width > lattice.pitch * 1.05) continue;
+    const stands = distanceToSlot(box.x, lattice) <= reach;
     for (let y = box.y0; y < box.y1; y++)
       for (let x = Math.round(box.x - box.width / 2); x < box.x + box.width / 2; x++) {
         const owner = ink.owner[y * ink.width + x]!;
-        if (owner === 0 || owner > colours.candles.length) continue;
-        pixels[owner]!++;
-        total++;
+        all[owner]!++;
+        if (stands) standing[owner]!++;
       }
   }
-  const candles = colours.candles.filter((_, index) => pixels[index + 1]! > 0.03 * total);
-  return candles.length > 0 ? { ...colours, candles } : null;
+  const most = Math.max(...candles.map((_, index) => standing[index + 1]!));
+  const shares = candles.map((_, index) => {
+    const here = standing[index + 1]!;
+    return here < 0.02 * most ? 0 : (here / all[index + 1]! - chance) / (1 - chance);
+  });
+  const least = Math.min(...shares);
+  return least < 0.35 * Math.min(1, 2 * lattice.share) ? shares.indexOf(least) : null;
 }
 
 /** Off both ends goes what is not centred on its slot (text, a tag) or stands far from the rest. */

@@ -9,10 +9,14 @@ export type ColourShape = {
   vertical: number;
   /** Of `vertical`: pixels in runs that a neighbouring run matches at both ends, or that stand alone (a wick of one pixel). */
   boxed: number;
+  /** Of `vertical`: pixels with the same colour on both sides, the inside of a filled body; anti-aliased edges have none. */
+  solid: number;
   /** Pixels in horizontal runs too long for a candle: separators, panels, the lines of a grid. */
   level: number;
   /** Of `vertical`: the share of runs that end on one common row, as volume bars do. */
   baseShare: number;
+  /** Rows from the top of the tallest run that stands there down to that common row, px of the region. */
+  bars: { top: number; base: number };
   /** Twentieths of the region's width that hold vertical runs. */
   spread: number;
 };
@@ -61,7 +65,9 @@ function summarise(
 ): ColourShape[] {
   const vertical = new Float64Array(colours);
   const boxed = new Float64Array(colours);
+  const solid = new Float64Array(colours);
   const ends = Array.from({ length: colours }, () => new Float64Array(h + 3));
+  const tops = Array.from({ length: colours }, () => new Int32Array(h + 3).fill(h));
   const bins = Array.from({ length: colours }, () => new Set<number>());
   let left: Run[] = [];
   let here = columnRuns(columns, 0, h);
@@ -71,26 +77,37 @@ function summarise(
       const length = run.y1 - run.y0;
       vertical[run.colour]! += length;
       ends[run.colour]![run.y1]! += length;
+      tops[run.colour]![run.y1] = Math.min(tops[run.colour]![run.y1]!, run.y0);
       bins[run.colour]!.add(Math.floor((x * SPREAD_BINS) / w));
       const middle = (run.y0 + run.y1) >> 1;
-      const alone =
-        (x === 0 || columns[(x - 1) * h + middle] !== run.colour) &&
-        (x === w - 1 || columns[(x + 1) * h + middle] !== run.colour);
-      if (alone || matches(run, left) || matches(run, right)) boxed[run.colour]! += length;
+      const onLeft = x > 0 && columns[(x - 1) * h + middle] === run.colour;
+      const onRight = x < w - 1 && columns[(x + 1) * h + middle] === run.colour;
+      if ((!onLeft && !onRight) || matches(run, left) || matches(run, right)) boxed[run.colour]! += length;
+      if (onLeft && onRight) solid[run.colour]! += length;
     }
     left = here;
     here = right;
   }
   return Array.from({ length: colours }, (_, colour) => {
     const rows = ends[colour]!;
+    let most = 0;
     let base = 0;
-    for (let y = 1; y <= h; y++) base = Math.max(base, rows[y - 1]! + rows[y]! + rows[y + 1]!);
+    for (let y = 1; y <= h; y++) {
+      const here = rows[y - 1]! + rows[y]! + rows[y + 1]!;
+      if (here > most) {
+        most = here;
+        base = y;
+      }
+    }
+    const top = Math.min(...tops[colour]!.subarray(Math.max(0, base - 1), base + 2));
     return {
       pixels: pixels[colour]!,
       vertical: vertical[colour]!,
       boxed: boxed[colour]!,
+      solid: solid[colour]!,
       level: level[colour]!,
-      baseShare: base / (vertical[colour]! || 1),
+      baseShare: most / (vertical[colour]! || 1),
+      bars: { top, base },
       spread: bins[colour]!.size / SPREAD_BINS,
     };
   });

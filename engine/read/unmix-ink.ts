@@ -1,6 +1,7 @@
 import type { Box, Raster } from '../raster.ts';
 import type { CandleColours } from './choose-candle-colours.ts';
-import { distance, dot, subtract } from './colour.ts';
+import { chroma, distance, dot, type Rgb, subtract } from './colour.ts';
+import { smearedAxis, straightAxis } from './colour-axis.ts';
 
 /** What each pixel of a region is to the candles; row-major, `width × height` of the region. */
 export type Ink = {
@@ -22,23 +23,51 @@ export const INKED = 102;
 
 const NEAR_BACKGROUND = 24;
 const FOREIGN_CONTRAST = 60;
+const LEAST_PART = 0.2;
+/** How much better a foreign colour must explain a pixel than a candle's does. */
+const FOREIGN_BIAS = 5;
+/** In a lossy picture the greys may be thin ink that lost its colour. */
+const FOREIGN_CHROMA = 50;
 
-/** Unmixes every pixel as background + coverage × (colour − background), for the candle colour that leaves the least unexplained. */
-export function unmixInk({ width, data }: Raster, { background, candles, bars }: CandleColours, region: Box): Ink {
+/** Pictures with more noise than this have been through a lossy codec. */
+const LOSSY = 0.17;
+
+/**
+ * Unmixes every pixel as background + coverage × (colour − background), for the colour that leaves the least unexplained. `noise` as
+ * `measureNoise` gives it.
+ */
+export function unmixInk(
+  { width, data }: Raster,
+  { background, candles, bars, others }: CandleColours,
+  region: Box,
+  { noise }: { noise: number },
+): Ink {
   const w = region.x1 - region.x0;
   const h = region.y1 - region.y0;
   const cover = new Uint8Array(w * h);
   const owner = new Uint8Array(w * h);
-  const axes = candles.map((rgb) => {
-    const d = subtract(rgb, background);
-    const square = dot(d, d);
-    return { d, square, tolerance: Math.min(62, 0.5 * Math.sqrt(square)) };
-  });
-  const others = bars
-    .filter((bar) => candles.every((rgb) => distance(bar, rgb) > 20))
-    .map((rgb) => subtract(rgb, background));
+  const lossy = noise > LOSSY;
+  const tolerance = 26 + 36 * Math.min(1, Math.max(0, (noise - 0.12) / 0.2));
+  const axes = candles.map((rgb) =>
+    (lossy ? smearedAxis : straightAxis)(subtract(rgb, background), { tolerance, least: LEAST_PART, most: 1.45 }),
+  );
+  const foreignAxes = others
+    .filter((rgb) => !lossy || chroma(rgb) > FOREIGN_CHROMA)
+    .map((rgb) => straightAxis(subtract(rgb, background), { tolerance: 100, least: 0.3, most: 1.2 }));
+  const barRows = bars
+    .filter((bar) => candles.every((rgb) => distance(bar.rgb, rgb) > 20))
+    .map(({ rgb, top, base }) => {
+      const d = subtract(rgb, background);
+      // Below what its translucent bars reach, a colour can't be told from the edge of such a bar.
+      const least = candles.map((candle) => Math.max(LEAST_PART, partOf(d, subtract(candle, background)) + 0.04));
+      return { d, least, top: top - 2, base: base + 2 };
+    });
   const [br, bg, bb] = background;
   for (let y = 0; y < h; y++) {
+    const barsHere = barRows.filter((bar) => y >= bar.top && y < bar.base);
+    const leastHere = axes.map((_, k) =>
+      Math.max(LEAST_PART, ...barsHere.map((bar) => bar.least[k]!).filter((part) => part < 0.9)),
+    );
     let at = ((y + region.y0) * width + region.x0) * 4;
     for (let i = y * w, end = i + w; i < end; i++, at += 4) {
       const r = data[at]! - br;
@@ -51,27 +80,32 @@ export function unmixInk({ width, data }: Raster, { background, candles, bars }:
       let bestPart = 0;
       for (let k = 0; k < axes.length; k++) {
         const axis = axes[k]!;
-        const [dr, dg, db] = axis.d;
-        const part = (r * dr + g * dg + b * db) / axis.square;
-        if (part < 0.2 || part > 1.45) continue;
-        const rest = Math.hypot(r - part * dr, g - part * dg, b - part * db);
-        if (rest > axis.tolerance) continue;
-        const penalty = rest * (part < 0.8 ? 1.25 : 1) + Math.abs(1 - part) * 8;
-        if (penalty < least) {
+        const penalty = axis.explain(r, g, b);
+        if (penalty < least && axis.part >= leastHere[k]!) {
           least = penalty;
           best = k + 1;
-          bestPart = part;
+          bestPart = axis.part;
         }
       }
-      if (best !== NONE) {
-        const bar = others.some(([dr, dg, db]) => Math.hypot(r - dr, g - dg, b - db) < Math.min(22, least + 6));
-        if (bar) continue;
+      if (best === NONE) {
+        if (square > FOREIGN_CONTRAST * FOREIGN_CONTRAST) owner[i] = FOREIGN;
+        continue;
+      }
+      if (barsHere.some(({ d: [dr, dg, db] }) => Math.hypot(r - dr, g - dg, b - db) < Math.min(22, least + 6)))
+        continue;
+      if (foreignAxes.some((axis) => axis.explain(r, g, b) < least - FOREIGN_BIAS)) owner[i] = FOREIGN;
+      else {
         owner[i] = best;
         cover[i] = Math.min(255, Math.round(bestPart * 255));
-      } else if (square > FOREIGN_CONTRAST * FOREIGN_CONTRAST) {
-        owner[i] = FOREIGN;
       }
     }
   }
   return { region, width: w, height: h, cover, owner };
+}
+
+/** How much of a colour is in a blend of it with the background; 0 where the blend is of something else. Both relative to the background. */
+function partOf(blend: Rgb, colour: Rgb): number {
+  const part = dot(blend, colour) / dot(colour, colour);
+  const rest = Math.hypot(...blend.map((value, i) => value - part * colour[i]!));
+  return rest < 30 ? part : 0;
 }

@@ -1,0 +1,64 @@
+import { dot, type Rgb } from './colour.ts';
+
+/**
+ * One colour seen from the background. `explain` takes a pixel relative to the background and says how badly this colour, thinned by the
+ * background, explains it (0–441, `Infinity` for not at all); `part` is then its share, 1 for the full colour.
+ */
+export type ColourAxis = { explain: (r: number, g: number, b: number) => number; part: number };
+
+type AxisOptions = { tolerance: number; least: number; most: number };
+
+/** For pictures as rendered: anti-aliasing mixes in a straight line. `colour` is relative to the background. */
+export function straightAxis([dr, dg, db]: Rgb, { tolerance, least, most }: AxisOptions): ColourAxis {
+  const square = dot([dr, dg, db], [dr, dg, db]);
+  const limit = Math.min(tolerance, 0.5 * Math.sqrt(square));
+  const axis: ColourAxis = {
+    part: 0,
+    explain(r, g, b) {
+      const part = (r * dr + g * dg + b * db) / square;
+      if (part < least || part > most) return Number.POSITIVE_INFINITY;
+      const rest = Math.hypot(r - part * dr, g - part * dg, b - part * db);
+      if (rest > limit) return Number.POSITIVE_INFINITY;
+      axis.part = part;
+      return rest * (part < 0.8 ? 1.25 : 1) + Math.abs(1 - part) * 8;
+    },
+  };
+  return axis;
+}
+
+const LEAST_BRIGHTNESS = 45;
+
+/**
+ * For JPEG and photos, which keep brightness but smear colour: a wick of one pixel turns grey. Brightness decides the share; its colour may
+ * be weaker than the axis's by any amount, never another. Falls back to a straight axis where background and colour are equally bright.
+ */
+export function smearedAxis(colour: Rgb, options: AxisOptions): ColourAxis {
+  const [dy, du, dv] = toYuv(...colour);
+  if (Math.abs(dy) < LEAST_BRIGHTNESS) return straightAxis(colour, options);
+  const { tolerance, least, most } = options;
+  const chroma = Math.hypot(du, dv) || 1;
+  const axis: ColourAxis = {
+    part: 0,
+    explain(r, g, b) {
+      const y = 0.299 * r + 0.587 * g + 0.114 * b;
+      const part = y / dy;
+      if (part < least || part > most) return Number.POSITIVE_INFINITY;
+      const u = 0.564 * (b - y);
+      const v = 0.713 * (r - y);
+      const along = (u * du + v * dv) / chroma;
+      const across = Math.abs(u * dv - v * du) / chroma;
+      const full = Math.min(1, part) * chroma;
+      const beyond = Math.max(0, along - 1.3 * full, -along);
+      const off = Math.hypot(across, beyond);
+      if (off > 0.6 * tolerance) return Number.POSITIVE_INFINITY;
+      axis.part = part;
+      return off * 1.4 + 0.25 * Math.max(0, full - along) + Math.abs(1 - part) * 8;
+    },
+  };
+  return axis;
+}
+
+const toYuv = (r: number, g: number, b: number): Rgb => {
+  const y = 0.299 * r + 0.587 * g + 0.114 * b;
+  return [y, 0.564 * (b - y), 0.713 * (r - y)];
+};
