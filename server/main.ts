@@ -3,6 +3,7 @@ import { ensureFirstAdmin } from './admin/first-admin.ts';
 import { buildApp } from './app.ts';
 import { type Environment, readEnvironment } from './environment.ts';
 import { openParts } from './open-parts.ts';
+import { sealPictureReaders } from './worker/decode-picture.ts';
 import { startAnalyses } from './worker/start-analyses.ts';
 
 const print = (line: string) => process.stdout.write(`${line}\n`);
@@ -12,6 +13,7 @@ const complain = (line: string) => process.stderr.write(`${line}\n`);
 async function serve(environment: Environment) {
   const { WICKWISE_DATA_DIR: dataDir, HOST: host, PORT: port } = environment;
   mkdirSync(dataDir, { recursive: true, mode: 0o700 });
+  sealPictureReaders();
   const { parts, close } = await openParts(environment, print);
   const app = await buildApp(parts);
   const admin = await ensureFirstAdmin(parts, {

@@ -2,10 +2,12 @@ import { mkdir } from 'node:fs/promises';
 import path from 'node:path';
 import { seconds } from '../clock.ts';
 import type { Environment } from '../environment.ts';
+import type { Log } from '../operation/log.ts';
 import { folderImages } from '../providers/images/folder-images.ts';
 import type { ImageStore } from '../providers/images/image-store.ts';
 import { s3Images } from '../providers/images/s3-images.ts';
 import { jobSignals } from '../worker/job-signals.ts';
+import { postgresSignals } from '../worker/postgres-signals.ts';
 import type { AnalysisParts } from './analysis-parts.ts';
 
 /** The client gives an upload 30 s: the answer must be on its way before. */
@@ -14,10 +16,13 @@ const uploadWait = seconds(25);
 /** Some hours of work for a small machine. */
 const maxUnfinished = 5000;
 
-export async function openAnalysisParts(environment: Environment): Promise<AnalysisParts> {
+export async function openAnalysisParts(environment: Environment, log: Log): Promise<AnalysisParts> {
   const uploadFolder = path.join(environment.WICKWISE_DATA_DIR, 'uploads');
   await mkdir(uploadFolder, { recursive: true, mode: 0o700 });
-  return { images: openImages(environment), signals: jobSignals(), uploadFolder, uploadWait, maxUnfinished };
+  const { DATABASE_URL: url } = environment;
+  const onError = (error: Error) => log.warn({ err: error }, 'job signals between servers are interrupted');
+  const signals = url ? postgresSignals(url, { onError }) : jobSignals();
+  return { images: openImages(environment), signals, uploadFolder, uploadWait, maxUnfinished };
 }
 
 /** The environment was checked: with an endpoint come a bucket and keys. */

@@ -10,8 +10,10 @@ export type JobSignals = {
   /** Each returns the function that ends the subscription. */
   onQueued: (listener: () => void) => () => void;
   onSettled: (analysisId: string, listener: () => void) => () => void;
+  close: () => Promise<void>;
 };
 
+/** Within this process. */
 export function jobSignals(): JobSignals {
   const events = new EventEmitter().setMaxListeners(0);
   const subscribe = (name: string, listener: () => void) => {
@@ -30,5 +32,6 @@ export function jobSignals(): JobSignals {
     },
     onQueued: (listener) => subscribe('queued', listener),
     onSettled: (analysisId, listener) => subscribe(settled(analysisId), listener),
+    close: async () => {},
   };
 }

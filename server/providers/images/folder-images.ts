@@ -23,14 +23,15 @@ export function folderImages(folder: string): ImageStore {
       return new Uint8Array(await readFile(placeOf(sha256)));
     },
 
-    async remove(sha256) {
-      await rm(placeOf(sha256), { force: true });
+    async removeUnlessKeptSince(sha256, time) {
+      const { mtimeMs } = await stat(placeOf(sha256));
+      if (mtimeMs <= time) await rm(placeOf(sha256), { force: true });
     },
 
     async *list() {
       await mkdir(folder, { recursive: true });
-      for (const shelf of await readdir(folder)) {
-        for (const sha256 of await readdir(path.join(folder, shelf))) {
+      for (const shelf of (await readdir(folder)).filter(isShelf)) {
+        for (const sha256 of (await readdir(path.join(folder, shelf))).filter(isSha256)) {
           const { mtimeMs } = await stat(placeOf(sha256));
           yield { sha256, keptAt: mtimeMs };
         }
@@ -38,6 +39,9 @@ export function folderImages(folder: string): ImageStore {
     },
   };
 }
+
+const isShelf = (name: string) => /^[0-9a-f]{2}$/.test(name);
+const isSha256 = (name: string) => /^[0-9a-f]{64}$/.test(name);
 
 /** fsync of a file or a folder: a rename is durable only once its folder is. */
 async function syncToDisk(place: string): Promise<void> {

@@ -7,7 +7,8 @@ export type ImageStore = {
   keep: (sha256: string, file: string) => Promise<void>;
   /** All bytes of a picture; throws when there is none, since a row that names a picture is written only after it. */
   read: (sha256: string) => Promise<Uint8Array<ArrayBuffer>>;
-  remove: (sha256: string) => Promise<void>;
+  /** Removes a picture unless it was kept again after `time`, ms since 1970: an upload of the same bytes may just rely on it. */
+  removeUnlessKeptSince: (sha256: string, time: number) => Promise<void>;
   /** Every picture with the time at which it was last kept, ms since 1970. */
   list: () => AsyncIterable<KeptImage>;
 };

@@ -47,7 +47,9 @@ export function s3Images({
       return new Uint8Array(await (await call('GET', urlOf(sha256))).arrayBuffer());
     },
 
-    async remove(sha256) {
+    async removeUnlessKeptSince(sha256, time) {
+      const { headers } = await call('HEAD', urlOf(sha256));
+      if (Date.parse(headers.get('last-modified') ?? '') > time) return;
       await discard(await call('DELETE', urlOf(sha256)));
     },
 

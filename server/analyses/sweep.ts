@@ -1,0 +1,43 @@
+import { readdir, rm, stat } from 'node:fs/promises';
+import path from 'node:path';
+import { type Clock, days, hours } from '../clock.ts';
+import type { Db } from '../db/db.ts';
+import type { ImageStore, KeptImage } from '../providers/images/image-store.ts';
+import { deleteReceiptsBefore, hashesInUse } from './queries.ts';
+
+/** Far longer than an upload takes from its picture's file to its row. */
+const orphanAge = hours(24);
+
+/** A device that was away for so long sends a picture anew. */
+const receiptAge = days(90);
+
+/** Removes what uploads left behind that were cut off by a crash: files in `folder` that were last written `age` ms ago. */
+export async function sweepUploads(folder: string, { clock, age }: { clock: Clock; age: number }): Promise<void> {
+  for (const name of await readdir(folder)) {
+    const file = path.join(folder, name);
+    const { mtimeMs } = await stat(file).catch(() => ({ mtimeMs: Number.POSITIVE_INFINITY }));
+    if (mtimeMs <= clock.now() - age) await rm(file, { force: true });
+  }
+}
+
+/** Removes pictures that no analysis names: of uploads that ended between the picture's file and its row. */
+export async function sweepImages({ db, images, clock }: { db: Db; images: ImageStore; clock: Clock }): Promise<void> {
+  const time = clock.now() - orphanAge;
+  let batch: KeptImage[] = [];
+  const sweepBatch = async () => {
+    const inUse = await hashesInUse(
+      db,
+      batch.map(({ sha256 }) => sha256),
+    );
+    for (const { sha256 } of batch) if (!inUse.has(sha256)) await images.removeUnlessKeptSince(sha256, time);
+    batch = [];
+  };
+  for await (const image of images.list()) {
+    if (image.keptAt <= time) batch.push(image);
+    if (batch.length === 200) await sweepBatch();
+  }
+  if (batch.length > 0) await sweepBatch();
+}
+
+export const sweepReceipts = ({ db, clock }: { db: Db; clock: Clock }) =>
+  deleteReceiptsBefore(db, clock.now() - receiptAge);

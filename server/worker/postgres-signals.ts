@@ -1,0 +1,67 @@
+import pg from 'pg';
+import { type JobSignals, jobSignals } from './job-signals.ts';
+
+const channel = 'wickwise_jobs';
+
+/** ms until a broken connection is tried again; whoever waits looks at the database once a second in the meantime. */
+const reconnectAfter = 1000;
+
+/** Between all servers of one database, by NOTIFY. What is sent while the connection is broken reaches this process only. */
+export function postgresSignals(url: string, { onError }: { onError: (error: Error) => void }): JobSignals {
+  const local = jobSignals();
+  let client: pg.Client | undefined;
+  let timer: NodeJS.Timeout | undefined;
+  let closed = false;
+
+  async function connect() {
+    const next = new pg.Client({ connectionString: url, connectionTimeoutMillis: 10_000, keepAlive: true });
+    next.on('error', lose);
+    next.on('end', () => lose());
+    next.on('notification', ({ payload = '' }) => {
+      const [kind, analysisId = ''] = payload.split(' ');
+      if (kind === 'queued') local.queued();
+      if (kind === 'settled') local.settled(analysisId);
+    });
+    try {
+      await next.connect();
+      await next.query(`listen ${channel}`);
+      if (closed) return void (await next.end());
+      client = next;
+    } catch (error) {
+      lose(error as Error);
+    }
+
+    let lost = false;
+    function lose(error?: Error) {
+      if (lost || closed) return;
+      lost = true;
+      client = undefined;
+      if (error) onError(error);
+      next.end().catch(() => {});
+      timer = setTimeout(connect, reconnectAfter);
+    }
+  }
+
+  const tell = (payload: string) => {
+    client?.query('select pg_notify($1, $2)', [channel, payload]).catch(onError);
+  };
+  const connected = connect();
+
+  return {
+    ...local,
+    queued() {
+      local.queued();
+      tell('queued');
+    },
+    settled(analysisId) {
+      local.settled(analysisId);
+      tell(`settled ${analysisId}`);
+    },
+    async close() {
+      closed = true;
+      clearTimeout(timer);
+      await connected;
+      await client?.end();
+    },
+  };
+}
