@@ -2,14 +2,16 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { argon2Passwords } from './accounts/passwords.ts';
 import { openAnalysisParts } from './analyses/open-analysis-parts.ts';
-import { systemClock } from './clock.ts';
+import { type Clock, systemClock } from './clock.ts';
 import { connect } from './db/connect.ts';
 import type { Environment } from './environment.ts';
 import { makeLog } from './operation/log.ts';
 import type { Parts } from './parts.ts';
+import { googleSignIn } from './providers/google/google.ts';
 import { outboxFolder } from './providers/mail/outbox-folder.ts';
 import { openPostOffice } from './providers/mail/post-office.ts';
 import { smtp } from './providers/mail/smtp.ts';
+import { loadPushKeys } from './providers/push-keys/push-keys.ts';
 import { loadSecrets } from './secrets.ts';
 
 const { version } = JSON.parse(readFileSync(path.resolve(import.meta.dirname, '../package.json'), 'utf8'));
@@ -33,13 +35,15 @@ export async function openParts(environment: Environment, announce: (line: strin
   const mail = openPostOffice(provider, log);
   const parts: Parts = {
     ...(await loadSecrets(db)),
-    ...(await openAnalysisParts(environment)),
+    ...(await openAnalysisParts(environment, log)),
     environment,
     clock,
     db,
     engine,
     log,
     mail,
+    google: openGoogle(environment, clock),
+    pushKeys: await loadPushKeys(db),
     passwords: argon2Passwords(),
     publicUrl: environment.WICKWISE_PUBLIC_URL ?? localUrl(environment),
     version,
@@ -48,10 +52,14 @@ export async function openParts(environment: Environment, announce: (line: strin
     parts,
     async close() {
       await mail.idle();
+      await parts.signals.close();
       await database.close();
     },
   };
 }
+
+const openGoogle = ({ GOOGLE_CLIENT_ID: clientId, GOOGLE_ISSUER: issuer }: Environment, clock: Clock) =>
+  clientId === undefined ? undefined : googleSignIn({ clientId, issuer, clock });
 
 const localUrl = ({ HOST, PORT, TLS_CERT }: Environment) => {
   const host = HOST === '0.0.0.0' || HOST === '::' ? 'localhost' : HOST;

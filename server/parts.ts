@@ -4,7 +4,9 @@ import type { Clock } from './clock.ts';
 import type { Db, Engine } from './db/db.ts';
 import type { Environment } from './environment.ts';
 import type { Log } from './operation/log.ts';
+import type { Google } from './providers/google/google.ts';
 import type { PostOffice } from './providers/mail/post-office.ts';
+import type { PushKeys } from './providers/push-keys/push-keys.ts';
 import type { Secrets } from './secrets.ts';
 
 /** All that the server's areas are built from. Each takes the few that it needs. */
@@ -17,6 +19,9 @@ export type Parts = Secrets &
     log: Log;
     passwords: Passwords;
     mail: PostOffice;
+    /** Absent without a client id. */
+    google?: Google | undefined;
+    pushKeys: PushKeys;
     /** Where the app is reached, without a slash at the end. */
     publicUrl: string;
     version: string;

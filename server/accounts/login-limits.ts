@@ -10,7 +10,7 @@ export type Attempt = { realm: 'user' | 'admin'; email: string; ip: string };
 const accountOf = ({ realm, email }: Attempt) => `${realm}:${email}`;
 const pairOf = (attempt: Attempt) => `${accountOf(attempt)}:${addressOf(attempt.ip) ?? 'local'}`;
 
-/** How long an address from which the owner signed in is spared the limit that others use up. */
+/** How long an address from which the owner signed in is spared the limits that others use up. */
 const knownFor = days(30);
 
 /**
@@ -18,13 +18,15 @@ const knownFor = days(30);
  * account's points; they never keep its owner out of an address from which he signed in before, nor out of the reset.
  */
 export async function takeLoginPoints(parts: Limited, attempt: Attempt): Promise<Refusal | undefined> {
-  const known = await isKnown(parts, pairOf(attempt));
   return takePoints(parts, {
     'login-pair': pairOf(attempt),
     'login-address': addressOf(attempt.ip),
-    'login-account': known ? undefined : accountOf(attempt),
+    'login-account': (await isKnownTo(parts, attempt)) ? undefined : accountOf(attempt),
   });
 }
+
+/** The account's owner signed in from this address before. */
+export const isKnownTo = (parts: Limited, attempt: Attempt) => isKnown(parts, pairOf(attempt));
 
 /** The owner has shown who he is: his attempts count no more, and his address is known. */
 export async function welcomeBack(parts: Limited, attempt: Attempt): Promise<void> {

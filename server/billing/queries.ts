@@ -19,6 +19,18 @@ export const subscriptionInForce = (db: Db, userId: string, now: number): Promis
     .limit(1)
     .executeTakeFirst();
 
+/** All subscriptions that a user ever had, with their plans' names, newest first. */
+export const listSubscriptions = (db: Db, userId: string) =>
+  db
+    .selectFrom('subscriptions')
+    .innerJoin('plans', 'plans.id', 'subscriptions.planId')
+    .selectAll('subscriptions')
+    .select('plans.name as planName')
+    .where('userId', '=', userId)
+    .orderBy('subscriptions.createdAt', 'desc')
+    .orderBy('subscriptions.id', 'desc')
+    .execute();
+
 /** The plan that sets a user's limits at this time. */
 export async function planInForce(db: Db, userId: string, now: number): Promise<PlanRow> {
   const subscription = await subscriptionInForce(db, userId, now);

@@ -10,6 +10,8 @@ export type Engine = {
   name: 'sqlite' | 'postgres';
   /** `text` occurs in `column`, whatever its case; `%` and `_` are plain characters. */
   contains(column: Expression<string>, text: string): Expression<SqlBool>;
+  /** The error says that a unique value is taken. */
+  isDuplicate(error: unknown): boolean;
 };
 
 export type OpenDatabase = { db: Db; engine: Engine; close(): Promise<void> };

@@ -7,6 +7,8 @@ import type { Database } from './schema.ts';
 const engine: Engine = {
   name: 'postgres',
   contains: (column, text) => sql`${column} ilike ${likePattern(text)} escape '\\'`,
+  // unique_violation: https://www.postgresql.org/docs/current/errcodes-appendix.html
+  isDuplicate: (error) => (error as { code?: string }).code === '23505',
 };
 
 const { INT8, NUMERIC } = pg.types.builtins;

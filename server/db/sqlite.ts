@@ -14,10 +14,14 @@ import type { Engine, OpenDatabase } from './db.ts';
 import { likePattern } from './like-pattern.ts';
 import type { Database } from './schema.ts';
 
+/** SQLITE_CONSTRAINT_PRIMARYKEY and SQLITE_CONSTRAINT_UNIQUE: https://sqlite.org/rescode.html */
+const uniqueViolations = new Set([1555, 2067]);
+
 const engine: Engine = {
   name: 'sqlite',
   // SQLite's LIKE folds the case of ASCII letters only.
   contains: (column, text) => sql`lower(${column}) like lower(${likePattern(text)}) escape '\\'`,
+  isDuplicate: (error) => uniqueViolations.has((error as { errcode?: number }).errcode ?? 0),
 };
 
 /** Node's SQLite in the shape that Kysely's dialect drives. */

@@ -3,10 +3,10 @@ import { sql } from 'kysely';
 import type { Db } from '../db/db.ts';
 
 /** `/healthz`: the process answers. `/readyz`: it can also serve, which a stopping server or one without its database can't. */
-export function reportHealth(app: FastifyInstance, { db, isStopping }: { db: Db; isStopping: () => boolean }) {
+export function reportHealth(app: FastifyInstance, { db, stopping }: { db: Db; stopping: AbortSignal }) {
   app.get('/healthz', { schema: { hide: true } }, async () => ({ status: 'ok' }));
   app.get('/readyz', { schema: { hide: true } }, async (request, reply) => {
-    if (isStopping()) return reply.code(503).send({ status: 'stopping' });
+    if (stopping.aborted) return reply.code(503).send({ status: 'stopping' });
     try {
       await sql`select 1`.execute(db);
       return { status: 'ready' };

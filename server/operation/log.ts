@@ -1,10 +1,8 @@
+import type { FastifyBaseLogger } from 'fastify';
 import { type DestinationStream, pino } from 'pino';
 
-/** One JSON line per event. Nothing that a person would keep secret is ever handed to it: no tokens, codes, e-mails or bodies. */
-export const makeLog = (level: string, stream?: DestinationStream) =>
-  pino(
-    { level, redact: ['req.headers.authorization', 'req.headers.cookie'], base: null },
-    stream ?? pino.destination(1),
-  );
+export type Log = FastifyBaseLogger;
 
-export type Log = ReturnType<typeof makeLog>;
+/** One JSON line per event. Nothing that a person would keep secret is ever handed to it: no tokens, codes, e-mails or bodies. */
+export const makeLog = (level: string, stream: DestinationStream = pino.destination(1)): Log =>
+  pino({ level, base: null, redact: ['req.headers.authorization', 'req.headers.cookie'] }, stream);

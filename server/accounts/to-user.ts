@@ -1,0 +1,20 @@
+import type { Preferences, User } from '#contract/user';
+import { isoTime } from '../clock.ts';
+import type { UserRow } from '../db/schema.ts';
+
+export const toPreferences = (row: UserRow): Preferences => ({
+  language: row.language,
+  notifications: { email: row.notifyByEmail === 1, push: row.notifyByPush === 1 },
+});
+
+export const toUser = (row: UserRow, planName: string | null): User => ({
+  _id: row.id,
+  name: row.fullName,
+  fullName: row.fullName,
+  email: row.email,
+  profilePicture: row.profilePicture,
+  createdAt: isoTime(row.createdAt),
+  isActive: row.deactivatedAt === null,
+  preferences: toPreferences(row),
+  subscription: { planName },
+});

@@ -1,0 +1,64 @@
+import type { AdminUser } from '#contract/admin';
+import { takeLoginPoints, welcomeBack } from '../accounts/login-limits.ts';
+import type { AdminRow } from '../db/schema.ts';
+import { unlessTaken } from '../db/unless-taken.ts';
+import type { Handlers } from '../http/handler.ts';
+import { refuse } from '../http/refusal.ts';
+import type { Parts } from '../parts.ts';
+import { deviceName } from '../sessions/device-name.ts';
+import { closeSession, openSession, renewSession } from '../sessions/sessions.ts';
+import { findAdminByEmail, updateAdmin } from './queries.ts';
+
+type AdminCalls = Pick<
+  Handlers,
+  'adminLogin' | 'adminRefreshToken' | 'adminLogout' | 'adminVerifyToken' | 'getAdminProfile' | 'updateAdminProfile'
+>;
+
+const toAdminUser = ({ id, fullName, email, role }: AdminRow): AdminUser => ({
+  _id: id,
+  name: fullName,
+  fullName,
+  email,
+  role,
+});
+
+export const adminCalls = (parts: Parts): AdminCalls => ({
+  async adminLogin({ body: { email, password }, request }) {
+    const attempt = { realm: 'admin', email, ip: request.ip } as const;
+    const limited = await takeLoginPoints(parts, attempt);
+    if (limited) return limited;
+    const admin = await findAdminByEmail(parts.db, email);
+    const isRight = await parts.passwords.verify(password, admin?.passwordHash);
+    if (!admin || !isRight) return refuse('invalid-credentials');
+    if (admin.deactivatedAt !== null) return refuse('account-deactivated');
+    await welcomeBack(parts, attempt);
+    const device = deviceName(request.headers['user-agent']);
+    const tokens = await openSession(parts, { realm: 'admin', accountId: admin.id }, device);
+    return { data: { ...tokens, user: toAdminUser(admin) } };
+  },
+
+  async adminRefreshToken({ body }) {
+    const tokens = await renewSession(parts, body.refreshToken, 'admin');
+    return tokens ? { data: tokens } : refuse('not-signed-in');
+  },
+
+  async adminLogout({ body }) {
+    await closeSession(parts, body.refreshToken, 'admin');
+    return { message: 'Signed out' };
+  },
+
+  async adminVerifyToken({ who: { admin } }) {
+    return { data: { user: toAdminUser(admin) } };
+  },
+
+  async getAdminProfile({ who: { admin } }) {
+    return { data: { fullName: admin.fullName, email: admin.email } };
+  },
+
+  async updateAdminProfile({ body, who: { admin } }) {
+    const changed = await unlessTaken(parts.engine, () => updateAdmin(parts.db, admin.id, body));
+    if (!changed) return refuse('email-taken');
+    const { fullName, email } = changed;
+    return { message: 'Profile saved', data: { fullName, email } };
+  },
+});

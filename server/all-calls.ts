@@ -1,0 +1,27 @@
+import { authCalls } from './accounts/auth-calls.ts';
+import { googleCalls } from './accounts/google-calls.ts';
+import { passwordCalls } from './accounts/password-calls.ts';
+import { userCalls } from './accounts/user-calls.ts';
+import { adminCalls } from './admin/admin-calls.ts';
+import { analysisCalls } from './analyses/analysis-calls.ts';
+import { subscriptionCalls } from './billing/subscription-calls.ts';
+import type { Handlers } from './http/handler.ts';
+import type { Parts } from './parts.ts';
+import { configCalls } from './public-config.ts';
+import { sessionCalls } from './sessions/session-calls.ts';
+
+/**
+ * Every call that this server answers; calls of the contract that are missing here are missing from its document too.
+ * `stopping` is aborted when the server stops, which ends all waits.
+ */
+export const allCalls = (parts: Parts, stopping: AbortSignal): Partial<Handlers> => ({
+  ...authCalls(parts),
+  ...passwordCalls(parts),
+  ...googleCalls(parts),
+  ...userCalls(parts),
+  ...sessionCalls(parts),
+  ...adminCalls(parts),
+  ...analysisCalls(parts, { stopping }),
+  ...subscriptionCalls(parts),
+  ...configCalls(parts),
+});
