@@ -4,74 +4,50 @@ import { openPage } from './browser.ts';
 import { encodeAsAppDoes } from './encode-jpeg.ts';
 import type { Order } from './page/draw-page.ts';
 import type { Drawn } from './page/sketch.ts';
-import type { ChartPicture, NegativePicture, Picture } from './picture.ts';
+import { type Homography, multiply, normalise, project, similarity } from './photo/homography.ts';
+import { photograph } from './photo/photograph.ts';
+import type { ChartPicture, NegativePicture, PhotoPicture, Picture } from './picture.ts';
+import { createRandom } from './random.ts';
 import { ChartTruth, NegativeTruth, type Truth } from './truth.ts';
 
 export type Labelled = { bytes: Buffer; truth: Truth };
 
 type Name = { id: string; set: string };
+type Screenshot = { png: Buffer; drawn: Drawn | null };
+type Encoded = { bytes: Buffer; extension: 'png' | 'jpg'; homography: Homography | null; scale: number };
 
 /** Draws the picture in a page of its own and says what is in it; throws if the truth is not well formed. */
 export async function drawPicture(browser: Browser, picture: Picture, name: Name): Promise<Labelled> {
-  const page = await openPage(browser, picture.screen, picture.body);
-  page.on('pageerror', (error) => {
-    throw new Error(`${name.id}: ${error.message}`);
-  });
+  const subject = picture.kind === 'photo' ? picture.of : picture;
+  const page = await openPage(browser, subject.screen, subject.body);
+  const errors: Error[] = [];
+  page.on('pageerror', (error) => errors.push(error));
   try {
-    return picture.kind === 'chart'
-      ? await drawChartPicture(page, picture, name)
-      : await drawNegative(page, picture, name);
+    const { png, drawn } = await shoot(page, subject);
+    if (errors.length) throw new AggregateError(errors, `${name.id}: the page failed`);
+    const encoded =
+      picture.kind === 'photo' ? await encodePhoto(page, png, picture) : await encodeScreenshot(page, png, picture);
+    const { width, height } = await sharp(encoded.bytes).metadata();
+    const about = { ...name, file: `images/${name.id}.${encoded.extension}`, width, height };
+    const truth =
+      drawn && subject.kind === 'chart'
+        ? chartTruth(about, picture, subject, drawn, encoded, await sharp(png).metadata())
+        : negativeTruth(about, subject as NegativePicture);
+    return { bytes: encoded.bytes, truth };
   } finally {
     await page.context().close();
   }
 }
 
-async function drawChartPicture(page: Page, picture: ChartPicture, { id, set }: Name): Promise<Labelled> {
-  const drawn: Drawn[] = [];
-  for (const order of picture.orders) drawn.push(await runOrder(page, order));
-  const { plot } = drawn[0]!;
+async function shoot(page: Page, picture: ChartPicture | NegativePicture): Promise<Screenshot> {
   const { width, height } = picture.screen;
-  const clip = { x: 0, y: 0, width: picture.cropAxis ? Math.floor(plot.x + plot.w - 1) : width, height };
-  const shot = await encode(page, picture, clip);
-  const order = picture.orders[0]!;
-  const place = placeIn(drawn[0]!, picture.screen.dpr * shot.scale, clip.width);
-  const truth: ChartTruth = {
-    id,
-    set,
-    lib: order.library,
-    variant: picture.encoding === 'png' ? 'png' : 'jpeg',
-    isChart: true,
-    file: `images/${id}.${shot.extension}`,
-    width: shot.width,
-    height: shot.height,
-    dpr: picture.screen.dpr,
-    axisLabels: picture.axisLabels,
-    symbol: order.sketch.symbol,
-    decimals: order.sketch.decimals,
-    theme: order.sketch.theme.name,
-    features: picture.features,
-    ...place,
-  };
-  return { bytes: shot.bytes, truth: ChartTruth.parse(truth) };
-}
-
-async function drawNegative(page: Page, picture: NegativePicture, { id, set }: Name): Promise<Labelled> {
-  const { width, height } = picture.screen;
-  const shot = await encode(page, picture, { x: 0, y: 0, width, height });
-  const file = `images/${id}.${shot.extension}`;
-  const truth = {
-    id,
-    set,
-    lib: 'negative',
-    variant: 'negative',
-    isChart: false,
-    kind: picture.what,
-    reason: picture.reason,
-    file,
-    width: shot.width,
-    height: shot.height,
-  };
-  return { bytes: shot.bytes, truth: NegativeTruth.parse(truth) };
+  if (picture.kind === 'negative') return { png: await page.screenshot(), drawn: null };
+  const drawings: Drawn[] = [];
+  for (const order of picture.orders) drawings.push(await runOrder(page, order));
+  const drawn = drawings[0]!;
+  const edge = picture.cropAxis ? Math.floor(drawn.plot.x + drawn.plot.w - 1) : width;
+  const png = await page.screenshot({ clip: { x: 0, y: 0, width: edge, height }, animations: 'disabled' });
+  return { png, drawn: inPixels(drawn, picture.screen.dpr, edge) };
 }
 
 const runOrder = (page: Page, order: Order): Promise<Drawn> =>
@@ -80,16 +56,9 @@ const runOrder = (page: Page, order: Order): Promise<Drawn> =>
     order,
   });
 
-async function encode(page: Page, picture: Picture, clip: { x: number; y: number; width: number; height: number }) {
-  const png = await page.screenshot({ clip, animations: 'disabled' });
-  const { bytes, scale } = picture.encoding === 'png' ? { bytes: png, scale: 1 } : await encodeAsAppDoes(page, png);
-  const { width, height } = await sharp(bytes).metadata();
-  return { bytes, scale, width, height, extension: picture.encoding === 'png' ? 'png' : 'jpg' };
-}
-
 /** From CSS px of the window to px of the picture. Candles beyond its right edge (CSS px) are no longer true. */
-function placeIn({ plot, axis, candles }: Drawn, factor: number, edge: number): Drawn {
-  const px = (css: number) => round(css * factor);
+function inPixels({ plot, axis, candles }: Drawn, factor: number, edge = Number.POSITIVE_INFINITY): Drawn {
+  const px = (css: number) => Math.round(css * factor * 100) / 100;
   return {
     plot: { x: px(plot.x), y: px(plot.y), w: px(Math.min(plot.w, edge - plot.x)), h: px(plot.h) },
     axis: { ...axis, y1: px(axis.y1), y2: px(axis.y2) },
@@ -97,4 +66,58 @@ function placeIn({ plot, axis, candles }: Drawn, factor: number, edge: number): 
   };
 }
 
-const round = (value: number) => Math.round(value * 100) / 100;
+async function encodeScreenshot(page: Page, png: Buffer, { encoding }: Picture): Promise<Encoded> {
+  if (encoding === 'png') return { bytes: png, extension: 'png', homography: null, scale: 1 };
+  return { ...(await encodeAsAppDoes(page, png)), extension: 'jpg', homography: null };
+}
+
+async function encodePhoto(page: Page, png: Buffer, { of, hardness, encoding, seed }: PhotoPicture): Promise<Encoded> {
+  const axisSide = of.kind === 'chart' ? of.orders[0]!.sketch.side : 'right';
+  const { jpeg, homography } = await photograph(png, createRandom(seed), { hardness, axisSide });
+  if (encoding === 'png') return { bytes: jpeg, extension: 'jpg', homography, scale: 1 };
+  const sent = await encodeAsAppDoes(page, jpeg);
+  return {
+    bytes: sent.bytes,
+    extension: 'jpg',
+    homography: normalise(multiply(similarity(sent.scale), homography)),
+    scale: 1,
+  };
+}
+
+type About = Name & { file: string; width: number; height: number };
+
+function chartTruth(
+  about: About,
+  picture: Picture,
+  { screen, orders, axisLabels, features }: ChartPicture,
+  drawn: Drawn,
+  { homography, scale }: Encoded,
+  chart: { width: number; height: number },
+): ChartTruth {
+  const { library, sketch } = orders[0]!;
+  const place = inPixels(drawn, scale);
+  // What a photo cuts off at the side is not in the picture.
+  const inFrame = (x: number) => {
+    const [at] = project(homography!, [x, drawn.plot.y + drawn.plot.h / 2]);
+    return at >= 0 && at < about.width;
+  };
+  const photo = homography && { homography: [...homography], chartWidth: chart.width, chartHeight: chart.height };
+  return ChartTruth.parse({
+    ...about,
+    lib: library,
+    variant: picture.kind === 'photo' ? `photo-${picture.hardness}` : picture.encoding === 'png' ? 'png' : 'jpeg',
+    isChart: true,
+    dpr: screen.dpr,
+    axisLabels,
+    symbol: sketch.symbol,
+    decimals: sketch.decimals,
+    theme: sketch.theme.name,
+    features,
+    ...place,
+    candles: homography ? place.candles.filter(({ x }) => inFrame(x)) : place.candles,
+    ...photo,
+  });
+}
+
+const negativeTruth = (about: About, { what, reason }: NegativePicture): NegativeTruth =>
+  NegativeTruth.parse({ ...about, lib: 'negative', variant: 'negative', isChart: false, kind: what, reason });

@@ -1,6 +1,17 @@
+import {
+  planBlindBusy,
+  planBlindClean,
+  planBlindLookalike,
+  planBlindNegative,
+  planBlindNegativePhoto,
+  planBlindNoScale,
+  planBlindPhoto,
+  planBlindSent,
+} from './blind/plan-blind.ts';
 import type { Picture } from './picture.ts';
 import { planLookalike, planNoScale } from './plan-lookalike.ts';
 import { planNegative } from './plan-negative.ts';
+import { planNegativePhoto, planPhoto } from './plan-photo.ts';
 import { planClean, planSent, planWithStudies } from './plan-screens.ts';
 import type { Random } from './random.ts';
 
@@ -15,4 +26,14 @@ export const GROUPS: Record<string, Group> = {
   'dev-lookalike': { count: 36, plan: planLookalike },
   'dev-noscale': { count: 12, plan: planNoScale },
   'dev-negative': { count: 36, plan: planNegative },
+  'dev-photo': { count: 30, plan: planPhoto },
+  'dev-negative-photo': { count: 8, plan: (random, index) => planNegativePhoto(random, index * 3) },
+  'blind-clean': { count: 24, plan: planBlindClean },
+  'blind-busy': { count: 30, plan: planBlindBusy },
+  'blind-jpeg': { count: 18, plan: planBlindSent },
+  'blind-lookalike': { count: 28, plan: planBlindLookalike },
+  'blind-noscale': { count: 8, plan: planBlindNoScale },
+  'blind-photo': { count: 20, plan: planBlindPhoto },
+  'blind-negative': { count: 28, plan: planBlindNegative },
+  'blind-negative-photo': { count: 7, plan: planBlindNegativePhoto },
 };

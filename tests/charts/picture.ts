@@ -1,5 +1,6 @@
 import type { Screen } from './browser.ts';
 import type { Order } from './page/draw-page.ts';
+import type { Hardness } from './photo/aim.ts';
 import type { AxisLabels, NegativeTruth } from './truth.ts';
 
 /** How the screenshot leaves: as it is, or as the app sends it (at most 1280 wide, JPEG 0.6). */
@@ -29,4 +30,13 @@ export type NegativePicture = {
   reason: NegativeTruth['reason'];
 };
 
-export type Picture = ChartPicture | NegativePicture;
+/** A photo of a screen that shows the picture. Its JPEG is the camera's ('png': as it is) or the app's. */
+export type PhotoPicture = {
+  kind: 'photo';
+  of: ChartPicture | NegativePicture;
+  hardness: Hardness;
+  encoding: Encoding;
+  seed: string;
+};
+
+export type Picture = ChartPicture | NegativePicture | PhotoPicture;

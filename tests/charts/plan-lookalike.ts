@@ -3,13 +3,13 @@ import type { Library } from './page/draw-page.ts';
 import type { Mark } from './page/marks.ts';
 import type { Sketch } from './page/sketch.ts';
 import type { ChartPicture } from './picture.ts';
-import { suit } from './plan-screens.ts';
 import { featuresOf, planBusy } from './plan-sketch.ts';
 import type { Random } from './random.ts';
 import { chartingDesktop, exchangeDesktop, financePage, terminalWindow, twoCharts } from './shells/desktops.ts';
 import { brokerPhone, chartingPhone, dealingPhone, exchangePhone } from './shells/phones.ts';
 import type { Shell } from './shells/skin.ts';
-import { TERMINAL_THEMES } from './themes.ts';
+import { suit } from './suit.ts';
+import { TERMINAL_THEMES, THEMES, type Theme } from './themes.ts';
 
 /** One kind of app: its frame, the libraries that suit it, what it puts over the candles. */
 export type Kind = {
@@ -20,6 +20,7 @@ export type Kind = {
   marks: readonly Mark[];
   /** Share of the screen's width that the chart has, for the number of candles. */
   room: number;
+  themes?: readonly Theme[];
   /** What such apps always do. */
   always?: Partial<Sketch>;
 };
@@ -116,18 +117,26 @@ const KINDS: readonly Kind[] = [
   },
 ];
 
-export const planLookalike = (random: Random, index: number): ChartPicture =>
-  pictureOf(random, KINDS[index % KINDS.length]!, index);
+export const planLookalike = (random: Random, index: number, options: LookalikeOptions = {}): ChartPicture =>
+  pictureOf(random, KINDS[index % KINDS.length]!, index, options);
+
+/** A photo has fewer pixels for each candle than the screen. */
+type LookalikeOptions = { photographed?: boolean };
 
 /** A real app's look around a chart; every third one as the app sends it. */
-export function pictureOf(random: Random, kind: Kind, index: number): ChartPicture {
+export function pictureOf(
+  random: Random,
+  kind: Kind,
+  index: number,
+  { photographed = false }: LookalikeOptions = {},
+): ChartPicture {
   const encoding = index % 3 === 2 ? 'app-jpeg' : 'png';
   const screen = random.pick(kind.screens);
   const library = random.pick(kind.libraries);
   const across = Math.min(encoding === 'png' ? 4000 : 1280, screen.width * screen.dpr) * kind.room * 0.86;
   const size = {
-    maximum: Math.min(200, Math.floor(across / 5)),
-    ...(library === 'terminal' && { themes: TERMINAL_THEMES }),
+    maximum: Math.min(200, Math.floor(across / (photographed ? 11 : 5))),
+    themes: library === 'terminal' ? TERMINAL_THEMES : (kind.themes ?? THEMES),
   };
   const indicators = (['rsi', 'macd'] as const).filter(() => random.chance(0.3));
   const sketch = suit(library, { ...planBusy(random, size), indicators, ...kind.always });

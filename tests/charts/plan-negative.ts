@@ -10,10 +10,10 @@ import type { NegativeTruth } from './truth.ts';
 
 export type NegativeKind = { what: string; reason: NegativeTruth['reason']; drawing: Drawing };
 
-const kindsOf = (drawings: Record<string, Drawing>, reason: NegativeTruth['reason']): NegativeKind[] =>
+export const kindsOf = (drawings: Record<string, Drawing>, reason: NegativeTruth['reason']): NegativeKind[] =>
   Object.entries(drawings).map(([what, drawing]) => ({ what, reason, drawing }));
 
-export const DEV_NEGATIVES: readonly NegativeKind[] = [
+const DEV_NEGATIVES: readonly NegativeKind[] = [
   ...kindsOf(PLOTS, 'not-candlesticks'),
   ...kindsOf(PATTERNS, 'not-a-chart'),
   ...kindsOf(PAGES, 'not-a-chart'),

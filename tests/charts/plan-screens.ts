@@ -4,6 +4,7 @@ import type { Sketch } from './page/sketch.ts';
 import type { ChartPicture, Encoding } from './picture.ts';
 import { featuresOf, planBusy, planPlain } from './plan-sketch.ts';
 import type { Random } from './random.ts';
+import { suit } from './suit.ts';
 
 const SCREENS: readonly Screen[] = [
   { width: 960, height: 560, dpr: 1 },
@@ -19,22 +20,40 @@ const SCREENS: readonly Screen[] = [
 const LIBRARIES: readonly Library[] = ['lightweight', 'klinecharts', 'echarts'];
 
 /** The bare chart, filling the whole screenshot. */
-export const planClean = (random: Random, index: number): ChartPicture => bare(random, index, planPlain, 'png');
-export const planWithStudies = (random: Random, index: number): ChartPicture => bare(random, index, planBusy, 'png');
+export const planClean = (random: Random, index: number): ChartPicture => screenOf(random, index, planPlain, 'png');
+export const planWithStudies = (random: Random, index: number): ChartPicture =>
+  screenOf(random, index, planBusy, 'png');
 export const planSent = (random: Random, index: number): ChartPicture =>
-  bare(random, index, random.chance(0.4) ? planPlain : planBusy, 'app-jpeg');
+  screenOf(random, index, random.chance(0.4) ? planPlain : planBusy, 'app-jpeg');
 
-function bare(
+function screenOf(
   random: Random,
   index: number,
   plan: (random: Random, size: { maximum: number }) => Sketch,
   encoding: Encoding,
 ): ChartPicture {
   const screen = random.pick(SCREENS);
-  const library = LIBRARIES[index % LIBRARIES.length]!;
-  // What the app sends has at most 1280 px: a candle keeps 5 of them, or nobody could read it.
-  const across = encoding === 'png' ? screen.width * screen.dpr : Math.min(1280, screen.width * screen.dpr);
-  const sketch = suit(library, plan(random, { maximum: Math.min(250, Math.floor((across * 0.88) / 5)) }));
+  return bareChart({
+    library: LIBRARIES[index % LIBRARIES.length]!,
+    screen,
+    encoding,
+    plan: (maximum) => plan(random, { maximum }),
+  });
+}
+
+type BareChart = {
+  library: Library;
+  screen: Screen;
+  encoding: Encoding;
+  /** The fewest px of the picture that a candle shall have. */
+  perCandle?: number;
+  plan: (maximum: number) => Sketch;
+};
+
+/** A chart without anything around it, with as many candles as can be told apart in what is sent. */
+export function bareChart({ library, screen, encoding, perCandle = 5, plan }: BareChart): ChartPicture {
+  const across = Math.min(encoding === 'png' ? Number.POSITIVE_INFINITY : 1280, screen.width * screen.dpr);
+  const sketch = suit(library, plan(Math.min(250, Math.floor((across * 0.88) / perCandle))));
   return {
     kind: 'chart',
     screen,
@@ -44,37 +63,4 @@ function bare(
     axisLabels: 'prices',
     features: featuresOf(sketch),
   };
-}
-
-/** Leaves out what the library can't draw, so that the truth's list of features tells no stories. */
-export function suit(library: Library, sketch: Sketch): Sketch {
-  const fits = {
-    lightweight: { extremes: false },
-    klinecharts: {
-      watermark: sketch.watermark,
-      cutLeft: 0,
-      volume: sketch.volume === 'overlay' ? 'pane' : sketch.volume,
-    },
-    echarts: {
-      extremes: false,
-      crosshair: null,
-      cutLeft: 0,
-      shape: 'candles',
-      indicators: [],
-      volume: sketch.volume === 'overlay' ? 'none' : sketch.volume,
-    },
-    terminal: {
-      scale: 'linear',
-      side: 'right',
-      averages: [],
-      bollinger: false,
-      indicators: [],
-      extremes: false,
-      watermark: false,
-      crosshair: null,
-      cutLeft: 0,
-      axisInside: false,
-    },
-  } as const satisfies Record<Library, Partial<Sketch>>;
-  return { ...sketch, ...(fits[library] as Partial<Sketch>) };
 }

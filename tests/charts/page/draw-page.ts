@@ -2,18 +2,21 @@ import { addCaptions } from './captions.ts';
 import { addMarks, type Mark } from './marks.ts';
 import type { Drawn, Renderer, Sketch } from './sketch.ts';
 
-/** Libraries are loaded only when a picture needs them. */
+/** Libraries are loaded only when a picture needs them. Those of `blind/` draw the blind set only. */
 const RENDERERS = {
-  lightweight: async () => (await import('./lightweight.ts')).drawLightweight,
-  klinecharts: async () => (await import('./klinecharts.ts')).drawKlinecharts,
-  echarts: async () => (await import('./echarts.ts')).drawEcharts,
-  terminal: async () => (await import('./terminal.ts')).drawTerminal,
-} satisfies Record<string, () => Promise<Renderer>>;
+  lightweight: () => import('./lightweight.ts'),
+  klinecharts: () => import('./klinecharts.ts'),
+  echarts: () => import('./echarts.ts'),
+  terminal: () => import('./terminal.ts'),
+  plotly: () => import('../blind/page/plotly.ts'),
+  sheet: () => import('../blind/page/plot-sheet.ts'),
+  web: () => import('../blind/page/web-chart.ts'),
+} satisfies Record<string, () => Promise<{ draw: Renderer }>>;
 
 export type Library = keyof typeof RENDERERS;
 
 /** Those that write their own legend. */
-const HAS_LEGEND: readonly Library[] = ['klinecharts', 'terminal'];
+const HAS_LEGEND: readonly Library[] = ['klinecharts', 'terminal', 'plotly', 'sheet'];
 
 /** A chart to be drawn into the element with this id, with marks over it whose places follow from the seed. */
 export type Order = { into: string; library: Library; sketch: Sketch; marks?: Mark[]; seed?: string };
@@ -22,7 +25,7 @@ export type Order = { into: string; library: Library; sketch: Sketch; marks?: Ma
 export async function drawChart({ into, library, sketch, marks = [], seed = '' }: Order): Promise<Drawn> {
   await document.fonts.ready;
   const box = document.getElementById(into)!;
-  const draw = await RENDERERS[library]();
+  const { draw } = await RENDERERS[library]();
   const drawn = await draw(box, sketch);
   addCaptions(box, drawn, HAS_LEGEND.includes(library) ? { ...sketch, legend: false } : sketch);
   addMarks(box, drawn, sketch, marks, seed);

@@ -4,7 +4,7 @@ import { priceText } from './price-text.ts';
 import type { Drawn, Renderer, Sketch } from './sketch.ts';
 import { bollinger, movingAverage } from './studies.ts';
 
-export const drawEcharts: Renderer = async (box, sketch) => {
+export const draw: Renderer = async (box, sketch) => {
   const chart = echarts.init(box, null, { renderer: 'canvas' });
   const shown = sketch.bars.slice(-sketch.visible);
   const room = { width: box.clientWidth, height: box.clientHeight };

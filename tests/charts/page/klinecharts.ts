@@ -6,7 +6,7 @@ const PANE = { paneId: 'candle_pane', absolute: true } as const;
 const PERIODS: Record<string, PeriodType> = { m: 'minute', h: 'hour', D: 'day', W: 'week' };
 const AXES = { linear: 'normal', log: 'logarithm', percent: 'percentage', indexed: 'percentage' } as const;
 
-export const drawKlinecharts: Renderer = async (box, sketch) => {
+export const draw: Renderer = async (box, sketch) => {
   box.style.background = sketch.theme.background;
   const chart = init(box, {
     styles: styles(sketch),

@@ -22,7 +22,7 @@ const MODES = {
   indexed: PriceScaleMode.IndexedTo100,
 } as const;
 
-export const drawLightweight: Renderer = async (box, sketch) => {
+export const draw: Renderer = async (box, sketch) => {
   const chart = createChart(box, chartOptions(box, sketch));
   const series = addPrices(chart, sketch);
   addStudies(chart, sketch);

@@ -2,7 +2,7 @@ import { priceText } from './price-text.ts';
 import { type Renderer, type Sketch, scaleOf } from './sketch.ts';
 
 /** An old desktop terminal: whole pixels, dotted grid, outlined candles, everything in one plain canvas. */
-export const drawTerminal: Renderer = (box, sketch) => {
+export const draw: Renderer = (box, sketch) => {
   const canvas = document.createElement('canvas');
   const { width, height } = box.getBoundingClientRect();
   const ratio = devicePixelRatio;

@@ -1,0 +1,34 @@
+import type { Library } from './page/draw-page.ts';
+import type { Sketch } from './page/sketch.ts';
+
+const MODEST = { crosshair: null, cutLeft: 0, indicators: [] } satisfies Partial<Sketch>;
+
+/** Leaves out what the library can't draw, so that the truth's list of features tells no stories. */
+export function suit(library: Library, sketch: Sketch): Sketch {
+  const { volume } = sketch;
+  const fits: Record<Library, Partial<Sketch>> = {
+    lightweight: { extremes: false },
+    klinecharts: { cutLeft: 0, volume: volume === 'overlay' ? 'pane' : volume },
+    echarts: { ...MODEST, extremes: false, shape: 'candles', volume: volume === 'overlay' ? 'none' : volume },
+    terminal: {
+      ...MODEST,
+      scale: 'linear',
+      side: 'right',
+      averages: [],
+      bollinger: false,
+      extremes: false,
+      watermark: false,
+      volume: volume === 'pane' ? 'overlay' : volume,
+    },
+    plotly: { ...MODEST, volume: volume === 'overlay' ? 'none' : volume },
+    sheet: { ...MODEST, extremes: false, volume: volume === 'overlay' ? 'pane' : volume },
+    web: {
+      ...MODEST,
+      extremes: false,
+      shape: 'candles',
+      bollinger: false,
+      volume: volume === 'pane' ? 'overlay' : volume,
+    },
+  };
+  return { ...sketch, ...fits[library] };
+}
