@@ -1,4 +1,3 @@
-import { mkdirSync } from 'node:fs';
 import { ensureFirstAdmin } from './admin/first-admin.ts';
 import { buildApp } from './app.ts';
 import { type Environment, readEnvironment } from './environment.ts';
@@ -12,9 +11,8 @@ const complain = (line: string) => process.stderr.write(`${line}\n`);
 /** Starts the server, says what it opened, and stops it on SIGTERM or Ctrl-C. */
 async function serve(environment: Environment) {
   const { WICKWISE_DATA_DIR: dataDir, HOST: host, PORT: port } = environment;
-  mkdirSync(dataDir, { recursive: true, mode: 0o700 });
   sealPictureReaders();
-  const { parts, close } = await openParts(environment, print);
+  const { parts, close } = await openParts(environment, { announce: print });
   const app = await buildApp(parts);
   const admin = await ensureFirstAdmin(parts, {
     email: environment.WICKWISE_ADMIN_EMAIL,

@@ -1,11 +1,12 @@
 import { readFileSync } from 'node:fs';
+import { mkdir } from 'node:fs/promises';
 import path from 'node:path';
 import { argon2Passwords } from './accounts/passwords.ts';
 import { openAnalysisParts } from './analyses/open-analysis-parts.ts';
 import { type Clock, systemClock } from './clock.ts';
 import { connect } from './db/connect.ts';
 import type { Environment } from './environment.ts';
-import { makeLog } from './operation/log.ts';
+import { type Log, makeLog } from './operation/log.ts';
 import type { Parts } from './parts.ts';
 import { googleSignIn } from './providers/google/google.ts';
 import { outboxFolder } from './providers/mail/outbox-folder.ts';
@@ -18,11 +19,24 @@ const { version } = JSON.parse(readFileSync(path.resolve(import.meta.dirname, '.
 
 export type OpenParts = { parts: Parts; close: () => Promise<void> };
 
-/** Opens all that the server needs, real or embedded as the environment says. `announce` is told what a person at the console should see. */
-export async function openParts(environment: Environment, announce: (line: string) => void): Promise<OpenParts> {
+type OpenOptions = {
+  /** Told what a person at the console should see. */
+  announce?: (line: string) => void;
+  clock?: Clock;
+  log?: Log;
+};
+
+/** Opens all that the server needs, real or embedded as the environment says. */
+export async function openParts(
+  environment: Environment,
+  {
+    announce = () => {},
+    clock = systemClock({ offset: environment.WICKWISE_CLOCK_OFFSET }),
+    log = makeLog(environment.LOG_LEVEL),
+  }: OpenOptions = {},
+): Promise<OpenParts> {
   const { WICKWISE_DATA_DIR: dataDir, DATABASE_URL: url, MAIL_FROM: from, SMTP_URL } = environment;
-  const clock = systemClock({ offset: environment.WICKWISE_CLOCK_OFFSET });
-  const log = makeLog(environment.LOG_LEVEL);
+  await mkdir(dataDir, { recursive: true, mode: 0o700 });
   const database = await connect({
     url,
     file: path.join(dataDir, 'wickwise.db'),

@@ -65,7 +65,7 @@ export async function startPostgres(): Promise<{ urlOf: (database: string) => st
   });
 
   return {
-    urlOf: (database) => `postgres://wickwise@/${database}?host=${encodeURIComponent(folder)}`,
+    urlOf: (database) => `postgres://wickwise@localhost/${database}?host=${encodeURIComponent(folder)}`,
     async stop() {
       const ended = once(server, 'exit');
       server.kill('SIGQUIT');
