@@ -1,5 +1,6 @@
 import { apiBase } from '#contract/api';
 import { createPageData } from '#data/page-data';
+import { lookForUpdate } from './app-update.ts';
 
 /** This page's sessions, API client and outbox: the one place where they meet the browser. */
 export const appData = createPageData({
@@ -10,4 +11,5 @@ export const appData = createPageData({
   pathname: () => location.pathname,
   reload: () => location.reload(),
   goTo: (path) => location.assign(path),
+  everyFiveMinutes: lookForUpdate,
 });

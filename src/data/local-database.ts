@@ -7,6 +7,7 @@ export type LocalSchema = DBSchema & {
   sessions: { key: Realm; value: { realm: Realm; session: Session } };
   outbox: { key: string; value: OutboxItem };
   pictures: { key: string; value: StoredPicture };
+  notes: { key: string; value: unknown };
 };
 
 export const databaseName = 'wickwise';
@@ -16,6 +17,7 @@ const upgrades: readonly ((db: IDBPDatabase<LocalSchema>) => void)[] = [
     db.createObjectStore('sessions', { keyPath: 'realm' });
     db.createObjectStore('outbox', { keyPath: 'id' });
     db.createObjectStore('pictures', { keyPath: 'id' });
+    db.createObjectStore('notes');
   },
 ];
 export const databaseVersion = upgrades.length;

@@ -5,6 +5,7 @@ import { createGetCache } from './get-cache.ts';
 import { createLeaveSession } from './leave-session.ts';
 import { createLocalDatabase } from './local-database.ts';
 import { createLocks } from './locks.ts';
+import { type NotificationWords, saveNotificationWords } from './notification-words.ts';
 import { createDrainDeps } from './outbox/create-drain-deps.ts';
 import { drainOutbox, type Urgency } from './outbox/drain-outbox.ts';
 import { type PageEvents, startDrainTriggers } from './outbox/drain-triggers.ts';
@@ -108,6 +109,9 @@ export const createPageData = ({ base, storage, page, serviceWorker, everyFiveMi
       askForSync: () => registerSync(serviceWorker),
       room: navigator.storage as StorageManager | undefined,
     }),
+
+    /** Leaves the service worker the words of its notifications: at the start, and when the language changes. */
+    setNotificationWords: (words: NotificationWords) => saveNotificationWords(database, words).catch(() => undefined),
 
     /** Signs out here and, without waiting for it, on the server. */
     async signOut(realm: Realm) {

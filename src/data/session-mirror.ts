@@ -10,24 +10,42 @@ export type SessionMirror = {
   remove(realm: Realm): Promise<void>;
 };
 
-export const createSessionMirror = (database: LocalDatabase): SessionMirror => ({
-  async read(realm) {
-    const row = await database.use((db) => db.get('sessions', realm));
-    return (row?.session as Session<typeof realm> | undefined) ?? null;
-  },
-  async write(realm, session) {
-    await database.use((db) => db.put('sessions', { realm, session }));
-  },
-  replace: (realm, replaced, next) =>
-    database.use(async (db) => {
-      const tx = db.transaction('sessions', 'readwrite');
-      const row = await tx.store.get(realm);
-      const same = row?.session.refreshToken === replaced.refreshToken;
-      if (same) await tx.store.put({ realm, session: next });
-      await tx.done;
-      return same;
-    }),
-  async remove(realm) {
-    await database.use((db) => db.delete('sessions', realm));
-  },
-});
+/** Where the browser refuses IndexedDB, each page keeps a mirror of its own: there is no service worker to share it with then. */
+export const createSessionMirror = (database: LocalDatabase): SessionMirror => {
+  const memory = new Map<Realm, Session>();
+  const attempt = <T>(stored: () => Promise<T>, remembered: () => T) => stored().catch(remembered);
+  return {
+    read: <R extends Realm>(realm: R) =>
+      attempt(
+        async () => ((await database.use((db) => db.get('sessions', realm)))?.session ?? null) as Session<R> | null,
+        () => (memory.get(realm) ?? null) as Session<R> | null,
+      ),
+    write: (realm, session) =>
+      attempt(
+        async () => void (await database.use((db) => db.put('sessions', { realm, session }))),
+        () => void memory.set(realm, session),
+      ),
+    replace: (realm, replaced, next) =>
+      attempt(
+        () =>
+          database.use(async (db) => {
+            const tx = db.transaction('sessions', 'readwrite');
+            const row = await tx.store.get(realm);
+            const same = row?.session.refreshToken === replaced.refreshToken;
+            if (same) await tx.store.put({ realm, session: next });
+            await tx.done;
+            return same;
+          }),
+        () => {
+          const same = memory.get(realm)?.refreshToken === replaced.refreshToken;
+          if (same) memory.set(realm, next);
+          return same;
+        },
+      ),
+    remove: (realm) =>
+      attempt(
+        () => database.use((db) => db.delete('sessions', realm)),
+        () => void memory.delete(realm),
+      ),
+  };
+};

@@ -6,13 +6,15 @@ import type { OutboxStore } from './outbox-store.ts';
 export type OutboxView = {
   /** False until the first look into the database. */
   ready: boolean;
+  /** This browser keeps nothing: no picture can be put here. */
+  broken: boolean;
   /** Oldest first; deleted ones are left out. */
   items: readonly OutboxItem[];
 };
 
 /** The outbox as a zustand store that follows every change, of whichever page or worker. Unchanged rows stay the same objects. */
 export const watchOutbox = (store: Pick<OutboxStore, 'list'>, channel: Channel) => {
-  const view = createStore<OutboxView>(() => ({ ready: false, items: [] }));
+  const view = createStore<OutboxView>(() => ({ ready: false, broken: false, items: [] }));
   let reading: Promise<void> | undefined;
   let again = false;
 
@@ -21,15 +23,16 @@ export const watchOutbox = (store: Pick<OutboxStore, 'list'>, channel: Channel) 
       again = false;
       const known = new Map(view.getState().items.map((item) => [item.id, item]));
       const items = (await store.list()).filter(({ deletedAt }) => deletedAt === null);
-      view.setState({ ready: true, items: items.map((item) => keepIfSame(known.get(item.id), item)) });
+      view.setState({ ready: true, broken: false, items: items.map((item) => keepIfSame(known.get(item.id), item)) });
     } while (again);
-    reading = undefined;
   };
   const refresh = () => {
     again = true;
-    reading ??= read().finally(() => {
-      reading = undefined;
-    });
+    reading ??= read()
+      .catch(() => view.setState({ ready: true, broken: true }))
+      .finally(() => {
+        reading = undefined;
+      });
     return reading;
   };
 

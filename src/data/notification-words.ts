@@ -1,0 +1,24 @@
+import * as z from 'zod/mini';
+import type { LocalDatabase } from './local-database.ts';
+
+/** What the service worker says by itself, in the language of the pages: they leave it here, since it has no catalogue. */
+export const NotificationWords = z.object({
+  /** A picture's analysis is done. */
+  doneTitle: z.string(),
+  doneBody: z.string(),
+  /** It came to nothing. */
+  failedTitle: z.string(),
+  failedBody: z.string(),
+});
+export type NotificationWords = z.infer<typeof NotificationWords>;
+
+const key = 'notification-words';
+
+export const saveNotificationWords = (database: LocalDatabase, words: NotificationWords) =>
+  database.use((db) => db.put('notes', words, key));
+
+/** Null before any page of this version was opened. */
+export const readNotificationWords = async (database: LocalDatabase) => {
+  const kept = NotificationWords.safeParse(await database.use((db) => db.get('notes', key)));
+  return kept.success ? kept.data : null;
+};

@@ -1,0 +1,73 @@
+import { countWaiting, showBadge } from '#data/outbox/count-waiting';
+import { drainOutbox, type Urgency } from '#data/outbox/drain-outbox';
+import { syncTags, type WorkerRequest } from '#data/outbox/wake-worker';
+import { data } from './data.ts';
+import { type SyncEvent, worker } from './worker.ts';
+
+/** Browsers end an event's work after five minutes, ms. */
+const patience = 4 * 60_000;
+
+/** The longest wait inside one event for an item whose time comes soon, ms. */
+const longestWait = 60_000;
+
+const drain = async (urgency: Urgency) => {
+  const report = await drainOutbox(data.deps, urgency);
+  const owner = await data.deps.tokens.current('user');
+  await showBadge(worker.navigator, countWaiting(await data.store.list(), owner?.user._id ?? null));
+  return report;
+};
+
+const drainAndFollow = async (urgency: Urgency) => {
+  await drain(urgency);
+  await data.followResults(AbortSignal.timeout(patience));
+};
+
+/** At the worker's start, whatever started it. A version that still waits for its turn leaves the outbox to the active one. */
+export const wake = () => {
+  if (worker.registration.active?.scriptURL !== undefined && worker.serviceWorker.state === 'activated') {
+    void drainAndFollow('none').catch(() => undefined);
+  }
+};
+
+export const onMessage = (event: ExtendableMessageEvent) => {
+  const request = event.data as WorkerRequest;
+  if (request.type === 'skip-waiting') {
+    // Behind the running drain: an upload is never cut off by an update.
+    event.waitUntil(data.locks.run('wickwise-outbox', () => worker.skipWaiting()));
+  }
+  if (request.type === 'drain') {
+    event.ports[0]?.postMessage('heard');
+    event.waitUntil(drainAndFollow(request.urgency));
+  }
+};
+
+/** Chromium tells that the network is back, also with every page closed. */
+export const onSync = (event: SyncEvent) => {
+  if (event.tag === syncTags.now) event.waitUntil(drainBySync());
+  if (event.tag === syncTags.later) event.waitUntil(drainLater(event.lastChance));
+};
+
+/**
+ * Never fails: after a failed sync event Chromium does not fire its tag again for five minutes, however often it is registered, and
+ * the next picture would wait as long. What is left goes to a tag of its own.
+ */
+const drainBySync = async () => {
+  const end = Date.now() + patience;
+  let report = await drain('network');
+  while (report.nextAt !== null && report.nextAt - Date.now() < longestWait && report.nextAt < end) {
+    await pause(report.nextAt - Date.now());
+    report = await drain('none');
+  }
+  if (report.waiting) await worker.registration.sync?.register(syncTags.later);
+  await data.followResults(AbortSignal.timeout(Math.max(0, end - Date.now())));
+};
+
+/** Fails on purpose while anything waits: Chromium's own growing pauses are the timetable of a device whose app is closed. */
+const drainLater = async (lastChance: boolean) => {
+  const { waiting } = await drain('none');
+  if (!waiting) return;
+  if (!lastChance) throw new Error('Pictures are waiting for the server');
+  await worker.registration.sync?.register(syncTags.later);
+};
+
+const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, Math.max(250, ms)));

@@ -1,0 +1,33 @@
+import { PushMessage } from '#contract/push-message';
+import { notify, pages } from './notify.ts';
+import { worker } from './worker.ts';
+
+/** Each push shows something, as browsers demand. */
+export const onPush = (event: PushEvent) => {
+  const message = PushMessage.safeParse(readJson(event.data));
+  if (message.success) event.waitUntil(notify(message.data));
+};
+
+/** Goes on in a page that is open, else opens one. */
+export const onNotificationClick = (event: NotificationEvent) => {
+  event.notification.close();
+  const path = (event.notification.data as { path?: string } | null)?.path ?? '/';
+  event.waitUntil(open(path));
+};
+
+const open = async (path: string) => {
+  const url = new URL(path, worker.location.origin).href;
+  const page = (await pages())[0];
+  if (!page) return await worker.clients.openWindow(url);
+  await page.focus();
+  // A page that this worker does not control can't be sent anywhere from here.
+  return await page.navigate(url).catch(() => worker.clients.openWindow(url));
+};
+
+const readJson = (message: PushMessageData | null): unknown => {
+  try {
+    return message?.json();
+  } catch {
+    return undefined;
+  }
+};
