@@ -1,5 +1,6 @@
 import { type LabelFit, type LabelPoint, priceAt } from './fit-labels.ts';
 import { commonStep, isNice, isRound } from './nice-step.ts';
+import { LIST_SPACING, type Rows } from './rank-columns.ts';
 
 export type Tag = { value: number; y: number };
 
@@ -8,8 +9,10 @@ export type Evidence = {
   points: LabelPoint[];
   tags: Tag[];
   /** Rows of the candles, px. */
-  rows: { top: number; bottom: number };
+  rows: Rows;
   glyphHeight: number;
+  /** Typical distance of the column's words, in glyph heights. */
+  spacing: number;
   /** Labels stand on grid lines. */
   onGrid: boolean;
 };
@@ -59,14 +62,15 @@ function tagFactor({ fit, tags, glyphHeight }: Evidence): number {
   return agreeing.length >= tags.length / 2 ? 0.2 : 1;
 }
 
-/** Legible labels between the used ones that say otherwise. */
-function contradictionFactor({ fit, points }: Evidence): number {
+/** Legible labels beside the candles that say otherwise. */
+function contradictionFactor({ fit, points, rows }: Evidence): number {
   const used = new Set(fit.used.map(({ index }) => index));
-  const rows = fit.used.map(({ index }) => points[index]!.y);
-  const top = Math.min(...rows);
-  const bottom = Math.max(...rows);
+  const usedRows = fit.used.map(({ index }) => points[index]!.y);
+  const top = Math.min(rows.top, ...usedRows);
+  const bottom = Math.max(rows.bottom, ...usedRows);
   const against = points.filter(({ y, values }, i) => !used.has(i) && values.length > 0 && y > top && y < bottom);
-  return 1 + (12 * against.length) / (fit.used.length + against.length);
+  const ratio = against.length / fit.used.length;
+  return 1 + 8 * ratio + 20 * ratio ** 2;
 }
 
 function repairFactor({ fit }: Evidence): number {
@@ -74,13 +78,8 @@ function repairFactor({ fit }: Evidence): number {
   return 1 + (4 * repaired) / fit.used.length;
 }
 
-/** Rows of an order book or a watch list stand closer than the labels of an axis. */
-function crowdingFactor({ fit, points, glyphHeight, onGrid }: Evidence): number {
-  if (onGrid) return 1;
-  const rows = fit.used.map(({ index }) => points[index]!.y).sort((a, b) => a - b);
-  const gaps = rows.slice(1).map((y, i) => y - rows[i]!);
-  return Math.min(...gaps) < 2.6 * glyphHeight ? 6 : 1;
-}
+/** The rows of an order book make a perfect scale, but stand closer than the labels of an axis and on no grid. */
+const crowdingFactor = ({ spacing, onGrid }: Evidence): number => (spacing < LIST_SPACING && !onGrid ? 20 : 1);
 
 /** Nothing costs less than nothing: a scale below zero within the candles is a percentage, an indicator or a misreading. */
 const lowestPriceFactor = ({ fit, rows }: Evidence): number =>

@@ -16,13 +16,16 @@ export type Word = Box & {
 };
 
 const GLYPH = { minHeight: 5, maxHeight: 64 };
+/** Widest gap between glyphs of one word, in glyph heights: a space between groups of digits is one. */
+const WORD_GAP = 0.8;
 
 /** All pieces of text of a picture, as far as shape tells them from candles and lines; sorted from the top. */
 export function findWords(brightness: Grey): Word[] {
   const mask = textMask(brightness);
   removeLongRuns(mask, 36, GLYPH.maxHeight);
-  const glyphs = connectedParts(mask).filter(isGlyph);
-  return joinGlyphs(glyphs)
+  const parts = connectedParts(mask);
+  const words = joinGlyphs(parts.filter(isGlyph).sort((a, b) => a.x0 - b.x0));
+  return attachFragments(words, parts.filter(isFragment))
     .filter(isWord)
     .sort((a, b) => a.middle - b.middle);
 }
@@ -33,31 +36,58 @@ function isGlyph({ x0, x1, y0, y1, area }: Part): boolean {
   return height >= GLYPH.minHeight && height <= GLYPH.maxHeight && x1 - x0 <= 9 * height && area >= 4;
 }
 
+/** Points, commas, and the pieces of a glyph that faint ink has broken. */
+const isFragment = ({ x0, x1, y0, y1 }: Part): boolean =>
+  y1 - y0 < GLYPH.maxHeight / 4 && x1 - x0 < GLYPH.maxHeight / 2;
+
+/** Words by rows of the picture, so that a glyph meets only its neighbours. */
+type Rows = Map<number, Word[]>;
+const ROW = 8;
+const near = (rows: Rows, y: number): Word[] => {
+  const row = Math.round(y / ROW);
+  return [row - 1, row, row + 1].flatMap((key) => rows.get(key) ?? []);
+};
+const file = (rows: Rows, word: Word) => {
+  const row = Math.round(word.middle / ROW);
+  rows.set(row, [...(rows.get(row) ?? []), word]);
+};
+
 function joinGlyphs(glyphs: Part[]): Word[] {
-  const open: Word[] = [];
-  const rows = new Map<number, Word[]>();
-  for (const glyph of glyphs.toSorted((a, b) => a.x0 - b.x0)) {
-    const height = glyph.y1 - glyph.y0;
-    const middle = (glyph.y0 + glyph.y1) / 2;
-    const row = Math.round(middle / 8);
-    const near = [row - 1, row, row + 1].flatMap((key) => rows.get(key) ?? []);
-    const word = near.find(
-      (w) =>
-        w.light === (glyph.kind === LIGHT_INK) &&
-        glyph.x0 - w.x1 < 0.8 * Math.max(height, w.glyphHeight) &&
-        Math.abs(middle - w.middle) < 0.3 * Math.max(height, w.glyphHeight) &&
-        height < 1.7 * w.glyphHeight &&
-        height > 0.55 * w.glyphHeight,
-    );
+  const words: Word[] = [];
+  const rows: Rows = new Map();
+  for (const glyph of glyphs) {
+    const word = near(rows, (glyph.y0 + glyph.y1) / 2).find((candidate) => belongs(glyph, candidate));
     if (word) append(word, glyph);
     else {
-      const { x0, x1, y0, y1 } = glyph;
-      const fresh = { x0, x1, y0, y1, glyphHeight: height, middle, glyphs: [glyph], light: glyph.kind === LIGHT_INK };
-      open.push(fresh);
-      rows.set(row, [...(rows.get(row) ?? []), fresh]);
+      const fresh = asWord(glyph);
+      words.push(fresh);
+      file(rows, fresh);
     }
   }
-  return open;
+  return words;
+}
+
+const asWord = (glyph: Part): Word => ({
+  x0: glyph.x0,
+  x1: glyph.x1,
+  y0: glyph.y0,
+  y1: glyph.y1,
+  glyphHeight: glyph.y1 - glyph.y0,
+  middle: (glyph.y0 + glyph.y1) / 2,
+  glyphs: [glyph],
+  light: glyph.kind === LIGHT_INK,
+});
+
+function belongs(glyph: Part, word: Word): boolean {
+  const height = glyph.y1 - glyph.y0;
+  const reach = Math.max(height, word.glyphHeight);
+  return (
+    word.light === (glyph.kind === LIGHT_INK) &&
+    glyph.x0 - word.x1 < WORD_GAP * reach &&
+    Math.abs((glyph.y0 + glyph.y1) / 2 - word.middle) < 0.3 * reach &&
+    height < 1.7 * word.glyphHeight &&
+    height > 0.55 * word.glyphHeight
+  );
 }
 
 function append(word: Word, glyph: Part) {
@@ -69,4 +99,47 @@ function append(word: Word, glyph: Part) {
   word.middle = median(word.glyphs.map((g) => (g.y0 + g.y1) / 2));
 }
 
-const isWord = (word: Word) => word.x1 - word.x0 > 1.1 * word.glyphHeight;
+/** Widens words by the fragments within their line, and joins words that meet by it. */
+function attachFragments(words: Word[], fragments: Part[]): Word[] {
+  const rows: Rows = new Map();
+  for (const word of words) file(rows, word);
+  for (const fragment of fragments.sort((a, b) => a.x0 - b.x0))
+    for (const word of near(rows, (fragment.y0 + fragment.y1) / 2))
+      if (isWithinLine(fragment, word)) {
+        word.x0 = Math.min(word.x0, fragment.x0);
+        word.x1 = Math.max(word.x1, fragment.x1);
+      }
+  const joined: Rows = new Map();
+  const kept: Word[] = [];
+  for (const word of words.toSorted((a, b) => a.x0 - b.x0)) {
+    const left = near(joined, word.middle).find((other) => isSameLine(other, word));
+    if (left) for (const glyph of word.glyphs) append(left, glyph);
+    else {
+      kept.push(word);
+      file(joined, word);
+    }
+  }
+  return kept;
+}
+
+function isWithinLine(fragment: Part, word: Word): boolean {
+  const height = word.glyphHeight;
+  if ((fragment.kind === LIGHT_INK) !== word.light || fragment.y1 - fragment.y0 > height) return false;
+  if (fragment.y0 < word.middle - 0.6 * height || fragment.y1 > word.middle + 0.85 * height) return false;
+  // A dash at half height before a label is the axis's tick.
+  if (fragment.x1 <= word.x0 && isTick(fragment, word)) return false;
+  return fragment.x0 - word.x1 < 0.5 * height && word.x0 - fragment.x1 < 0.5 * height;
+}
+
+const isTick = ({ y0, y1 }: Part, { middle, glyphHeight }: Word): boolean =>
+  y1 - y0 <= 0.3 * glyphHeight && Math.abs((y0 + y1) / 2 - middle) < 0.25 * glyphHeight;
+
+const isSameLine = (left: Word, right: Word): boolean =>
+  left.light === right.light &&
+  right.x0 - left.x1 < WORD_GAP * left.glyphHeight &&
+  Math.abs(left.middle - right.middle) < 0.3 * left.glyphHeight &&
+  Math.abs(left.glyphHeight - right.glyphHeight) <= Math.max(1, 0.25 * left.glyphHeight);
+
+/** Wider than high by its glyphs alone: crossings of lines have fragments around them too. */
+const isWord = ({ glyphs, glyphHeight }: Word) =>
+  Math.max(...glyphs.map(({ x1 }) => x1)) - Math.min(...glyphs.map(({ x0 }) => x0)) > 1.1 * glyphHeight;

@@ -59,7 +59,7 @@ export function fitColumn(read: ReadLabel[], { column, grid, rows }: FitColumnOp
     labels: placed.map((point, i) => asLabel(point, plain[i]!.text, i, fit)),
     tags: tags.filter((tag) => tagDistance(fit, tag) < 2.5 * column.glyphHeight),
     decimals,
-    doubt: doubt({ fit, points: placed, tags, rows, glyphHeight: column.glyphHeight, onGrid }),
+    doubt: doubt({ fit, points: placed, tags, rows, glyphHeight: column.glyphHeight, spacing: column.spacing, onGrid }),
   };
 }
 

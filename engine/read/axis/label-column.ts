@@ -12,6 +12,8 @@ export type LabelColumn = {
   /** From the top. */
   words: Word[];
   glyphHeight: number;
+  /** Typical distance of neighbours in glyph heights: lists set their rows about twice that high, axes three times or more. */
+  spacing: number;
   /** Share of the gaps between neighbours that are whole multiples of one step, 0 to 1. */
   regularity: number;
 };
@@ -67,7 +69,7 @@ function asColumn(group: Word[], picture: Raster): LabelColumn | null {
     y1: Math.max(...words.map((w) => w.y1)),
   };
   const side = (box.x0 + box.x1) / 2 < picture.width / 2 ? 'left' : 'right';
-  return { side, box, words, glyphHeight, regularity: regularityOf(gaps, step) };
+  return { side, box, words, glyphHeight, spacing: step / glyphHeight, regularity: regularityOf(gaps, step) };
 }
 
 /** Two words on one row (a label and a tag beside it): the wider one speaks. */

@@ -18,13 +18,24 @@ export function rankColumns(columns: LabelColumn[], rows: Rows, plot?: Box): Lab
     .map(({ column }) => column);
 }
 
+/** Rows nearer than this, in glyph heights, are those of an order book or a watch list rather than of an axis. */
+export const LIST_SPACING = 2.9;
+
 function scoreOf(column: LabelColumn, all: LabelColumn[], rows: Rows, plot: Box | undefined): number {
   const near = column.words.filter((word) => isNearRows(word.middle, word.glyphHeight, rows));
   if (near.length < 2) return 0;
   const span = near.at(-1)!.middle - near[0]!.middle;
   const coverage = Math.min(1, span / Math.max(1, rows.bottom - rows.top));
-  const beyond = plot ? all.filter((other) => other !== column && isBetween(other, plot, column)).length : 0;
-  return (Math.sqrt(near.length) * (0.3 + column.regularity) * (0.2 + coverage)) / (1 + beyond);
+  const list = column.spacing < LIST_SPACING ? 0.3 : 1;
+  const evidence = Math.sqrt(near.length) * (0.3 + column.regularity) * (0.2 + coverage) * list;
+  return plot ? evidence * nearness(column, all, plot) : evidence;
+}
+
+/** An axis stands next to its candles, save for the room that a chart leaves at its right. */
+function nearness(column: LabelColumn, all: LabelColumn[], plot: Box): number {
+  const beyond = all.filter((other) => other !== column && isBetween(other, plot, column)).length;
+  const gap = Math.max(0, column.box.x0 - plot.x1, plot.x0 - column.box.x1) / Math.max(1, plot.x1 - plot.x0);
+  return 1 / ((1 + beyond) * (1 + 2 * gap));
 }
 
 function isBetween({ box, words }: LabelColumn, plot: Box, column: LabelColumn): boolean {

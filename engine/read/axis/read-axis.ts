@@ -58,10 +58,14 @@ export async function readAxis(
     else if (!best || fitted.doubt < best.doubt) best = fitted;
     if (best && best.doubt < SURE) break;
   }
-  if (!best) return { axis: null, failure: worstOf(failures), lastPrice: null };
-  if (best.doubt > MOST_DOUBT) return { axis: null, failure: 'inconsistent', lastPrice: null };
+  // A percentage beside the candles leaves another column only if that is beyond doubt: lists of prices stand around many charts.
+  if (failures.includes('percent') && !(best && best.doubt < 0.01)) return refusal('percent');
+  if (!best) return refusal(worstOf(failures));
+  if (best.doubt > MOST_DOUBT) return refusal('inconsistent');
   return { axis: toAxis(best, plot), failure: null, lastPrice: lastPriceOf(best, lastClose) };
 }
+
+const refusal = (failure: AxisFailure): AxisReading => ({ axis: null, failure, lastPrice: null });
 
 async function readColumn(
   picture: Raster,
