@@ -19,17 +19,17 @@ export type AnalyserOptions = {
   limit?: number;
   /** ms after that until a thread that hangs is ended by force. */
   grace?: number;
+  /** Heap of one thread, MB; the raster of a picture lies outside of it. */
+  memory?: number;
   /** The module that the threads run; tests put in one that crashes or hangs. */
   thread?: URL;
 };
-
-/** Heap of one thread, MB; the raster of the largest picture lies outside of it. */
-const maxOldGenerationSizeMb = 1024;
 
 export function startAnalyser({
   threads,
   limit = 10 * 60_000,
   grace = 5000,
+  memory = 1024,
   thread = new URL('./analysis-thread.ts', import.meta.url),
 }: AnalyserOptions): Analyser {
   const pool = new Piscina({
@@ -39,7 +39,7 @@ export function startAnalyser({
     maxThreads: threads,
     // Idle threads would otherwise sleep in Atomics.wait, where the text recogniser can't start.
     atomics: 'disabled',
-    resourceLimits: { maxOldGenerationSizeMb },
+    resourceLimits: { maxOldGenerationSizeMb: memory },
   });
   // A thread that dies without a task is replaced all the same; unheard, the event would end the process.
   pool.on('error', () => {});
