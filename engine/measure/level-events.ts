@@ -10,16 +10,15 @@ const proven = (level: Level) => level.candles.length > 1;
 
 /**
  * Breaks (a close that leaves a proven level behind by a quarter of an average true range or more) and rejections (a candle that reaches one and closes
- * back in the half of its own range that is away from it). Each candle is judged by the levels that were visible before it.
+ * back in the half of its own range that is away from it). Each candle is judged by the levels that were visible before it; the first one judged is `from`.
  */
-export const levelEvents = (candles: readonly Candle[], ranges: readonly number[]): LevelEvent[] => {
+export const levelEvents = (candles: readonly Candle[], ranges: readonly number[], from = 1): LevelEvent[] => {
   const found: LevelEvent[] = [];
   const swings = findSwings(candles, { ranges });
-  let levels: Level[] = [];
-  for (let at = 1; at < candles.length; at++) {
+  for (let at = Math.max(1, from); at < candles.length; at++) {
     const seen = candles.slice(0, at);
     const known = swings.filter((swing) => swing.confirmedAt !== null && swing.confirmedAt < at);
-    levels = findLevels(seen, known, ranges[at - 1]!).filter(proven);
+    const levels = findLevels(seen, known, ranges[at - 1]!).filter(proven);
     const candle = candles[at]!;
     const before = candles[at - 1]!.close;
     const clear = Math.max(ranges[at - 1]! / 4, candle.error);

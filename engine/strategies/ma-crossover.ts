@@ -8,6 +8,7 @@ import { type AveragesPair, averagesPair } from './averages-pair.ts';
 import { curve } from './marks.ts';
 import { freshCandles, freshest, signal } from './signal.ts';
 import type { StrategyRule } from './strategy-result.ts';
+import { tooShort } from './too-short.ts';
 
 const crossSignals = (measures: Measures, { fast, slow }: AveragesPair): Finding[] =>
   freshest(measures, crossings(fast.values, slow.values, measures.error / 2), { most: 2 }).map(({ at, side }) =>
@@ -42,11 +43,10 @@ export const maCrossover: StrategyRule = (measures) => {
   const fresh = count(freshCandles(measures));
   const period = (value: number) => say('name.sma', { period: count(value) });
   if (!pair) {
-    const tooShort = signal(measures, 'ma-too-short', 'neutral', {
-      values: { seen: count(measures.candles.length) },
-      candles: [measures.last],
-    });
-    return { rule: say('rule.ma_crossover', { fast: period(5), slow: period(10), fresh }), signals: [tooShort] };
+    return {
+      rule: say('rule.ma_crossover', { fast: period(5), slow: period(10), fresh }),
+      signals: [tooShort(measures, period(10), 15)],
+    };
   }
   const { fast, slow, notes } = pair;
   return {

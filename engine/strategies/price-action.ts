@@ -5,7 +5,7 @@ import { candleNumber, count, price, ratio } from '../quantity.ts';
 import { say } from '../write/phrase.ts';
 import { levelEventSignal } from './level-event-signal.ts';
 import { horizontal } from './marks.ts';
-import { freshCandles, freshest, signal } from './signal.ts';
+import { freshCandles, freshest, freshFrom, signal } from './signal.ts';
 import type { StrategyRule } from './strategy-result.ts';
 
 const breakKinds = {
@@ -54,7 +54,9 @@ const swingSignals = (measures: Measures): Finding[] => {
 
 export const priceAction: StrategyRule = (measures) => {
   const fresh = count(freshCandles(measures));
-  const rejections = levelEvents(measures.candles, measures.ranges).filter((event) => event.kind === 'rejection');
+  const rejections = levelEvents(measures.candles, measures.ranges, freshFrom(measures)).filter(
+    (event) => event.kind === 'rejection',
+  );
   const signals = [
     ...structureSignals(measures),
     ...swingSignals(measures),

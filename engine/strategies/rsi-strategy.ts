@@ -7,6 +7,7 @@ import { candleNumber, count, index } from '../quantity.ts';
 import { say } from '../write/phrase.ts';
 import { freshCandles, freshest, signal } from './signal.ts';
 import type { StrategyRule } from './strategy-result.ts';
+import { tooShort } from './too-short.ts';
 
 const overbought = 70;
 const oversold = 30;
@@ -63,9 +64,7 @@ export const rsiStrategy: StrategyRule = (measures) => {
   });
   const notes = kind === 'cutler' ? [say('note.rsi-cutler', { needed: count(wilderNeeds), seen })] : [];
   if (lastOf(values) === null) {
-    const needed = count(rsiPeriod + 1);
-    const short = signal(measures, 'rsi-too-short', 'neutral', { values: { needed, seen }, candles: [measures.last] });
-    return { rule, signals: [short], notes };
+    return { rule, signals: [tooShort(measures, say('name.rsi'), rsiPeriod + 1)], notes };
   }
   return { rule, signals: [...returns(measures, values), state(measures, values)], notes };
 };

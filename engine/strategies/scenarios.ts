@@ -79,7 +79,10 @@ export const scenario = (measures: Measures, side: Scenario['side'], plan: Plan 
   const view = sideView(measures, side);
   const { sign } = view;
   const { range } = measures;
-  const trigger = mirrored(plan.trigger, view) ?? triggerOf(view, range);
+  const plannedTrigger = mirrored(plan.trigger, view);
+  const ahead =
+    plannedTrigger && plannedTrigger.value >= view.close && plannedTrigger.value <= view.close + reach * 2 * range;
+  const trigger = ahead ? plannedTrigger : triggerOf(view, range);
   const plannedStop = mirrored(plan.invalidation, view);
   const stop =
     plannedStop && trigger.value - plannedStop.value >= leastRisk * range * 0.5

@@ -34,6 +34,9 @@ export const signal = <Kind extends SignalKind>(
 /** How many candles back an event still matters: a quarter of what is seen, 10 at least. */
 export const freshCandles = ({ candles }: Measures): number => Math.max(10, Math.round(candles.length / 4));
 
+/** Index of the first candle of the fresh stretch. */
+export const freshFrom = (measures: Measures): number => Math.max(0, measures.last + 1 - freshCandles(measures));
+
 /** The events of the fresh stretch, newest first, at most `most` of them; of several that are `same`, the newest stands for all. */
 export const freshest = <Event extends Timed>(
   measures: Measures,
@@ -42,7 +45,7 @@ export const freshest = <Event extends Timed>(
 ): Event[] => {
   const kept: Event[] = [];
   for (const event of events.toSorted((a, b) => b.at - a.at)) {
-    if (event.at <= measures.last - freshCandles(measures) || kept.length === most) break;
+    if (event.at < freshFrom(measures) || kept.length === most) break;
     if (!kept.some((other) => same(other, event))) kept.push(event);
   }
   return kept;

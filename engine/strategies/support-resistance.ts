@@ -4,7 +4,7 @@ import type { Measures } from '../measure/measures.ts';
 import { count, distance, price, ratio } from '../quantity.ts';
 import { say } from '../write/phrase.ts';
 import { levelEventSignal } from './level-event-signal.ts';
-import { freshCandles, freshest, signal } from './signal.ts';
+import { freshCandles, freshest, freshFrom, signal } from './signal.ts';
 import type { StrategyRule } from './strategy-result.ts';
 
 /** Nearer than this many average true ranges counts as at the level. */
@@ -47,7 +47,7 @@ const location = (measures: Measures): Finding => {
 };
 
 export const supportResistance: StrategyRule = (measures) => {
-  const events = freshest(measures, levelEvents(measures.candles, measures.ranges), {
+  const events = freshest(measures, levelEvents(measures.candles, measures.ranges, freshFrom(measures)), {
     same: sameLevelEvent(measures.range),
   });
   return {

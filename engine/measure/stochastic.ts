@@ -1,0 +1,20 @@
+import { StochasticOscillator } from 'trading-signals';
+import type { Candle } from '../reading.ts';
+import type { Series } from './series.ts';
+
+export const stochasticPeriods = { kPeriod: 14, kSlowingPeriod: 3, dPeriod: 3 } as const;
+
+/** Candles before the first value. */
+export const stochasticNeeds =
+  stochasticPeriods.kPeriod + stochasticPeriods.kSlowingPeriod + stochasticPeriods.dPeriod - 2;
+
+/** Slow stochastic 14, 3, 3: simple averages throughout, so that nothing before its window counts. 50 where the window has no range at all. */
+export const stochastic = (candles: readonly Candle[]): { k: Series; d: Series } => {
+  const indicator = new StochasticOscillator(stochasticPeriods);
+  const values = candles.map((candle) => indicator.add(candle));
+  const moved = candles.some((candle) => candle.high !== candles[0]!.low || candle.low !== candles[0]!.low);
+  return {
+    k: values.map((value) => value && (moved ? value.stochK : 50)),
+    d: values.map((value) => value && (moved ? value.stochD : 50)),
+  };
+};

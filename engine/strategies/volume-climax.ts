@@ -1,0 +1,52 @@
+import type { Finding } from '../findings.ts';
+import type { Measures } from '../measure/measures.ts';
+import { type Climax, climaxes } from '../measure/volume-climax.ts';
+import { candleNumber, count, price, ratio } from '../quantity.ts';
+import { say } from '../write/phrase.ts';
+import { tag } from './marks.ts';
+import { freshCandles, freshest, signal } from './signal.ts';
+import type { StrategyRule } from './strategy-result.ts';
+
+const climaxSignal = (measures: Measures, { at, side, effort, move, answeredAt }: Climax): Finding => {
+  const { highs, lows } = measures;
+  const values = {
+    at: candleNumber(at),
+    effort: ratio(effort),
+    move: ratio(move),
+    low: price(lows[at]!),
+    high: price(highs[at]!),
+  };
+  const kindOf = measures.volumes ? 'volume' : 'range';
+  const options = {
+    candles: answeredAt === null ? [at] : [at, answeredAt],
+    at: answeredAt ?? at,
+    margin: highs[at]! - lows[at]!,
+    marks: [tag(at, side === 'up' ? lows[at]! : highs[at]!, say('label.climax'))],
+  };
+  // A climax alone is a warning; it takes a close beyond its far end to be a turn.
+  if (answeredAt === null) {
+    const kind = side === 'up' ? `selling-climax-${kindOf}` : `buying-climax-${kindOf}`;
+    return signal(measures, kind as 'selling-climax-volume', side, { ...options, values, confirmed: false });
+  }
+  const kind = side === 'up' ? `selling-climax-answered-${kindOf}` : `buying-climax-answered-${kindOf}`;
+  return signal(measures, kind as 'selling-climax-answered-volume', side, {
+    ...options,
+    values: { ...values, answered: candleNumber(answeredAt) },
+  });
+};
+
+export const volumeClimax: StrategyRule = (measures) => {
+  const { candles, ranges, volumes, close, last } = measures;
+  const found = freshest(measures, climaxes(candles, ranges, volumes), { most: 3 });
+  const fresh = count(freshCandles(measures));
+  const none = signal(measures, volumes ? 'climax-none' : 'climax-none-without-volume', 'neutral', {
+    values: { fresh, close: price(close) },
+    candles: [last],
+  });
+  const values = { effort: ratio(2), lookback: count(20), move: ratio(3), within: count(10), answer: count(5), fresh };
+  return {
+    rule: volumes ? say('rule.volume_climax', values) : say('rule.climax-without-volume', values),
+    signals: found.length > 0 ? found.map((climax) => climaxSignal(measures, climax)) : [none],
+    notes: volumes ? [] : [say('note.no-volume-climax')],
+  };
+};
