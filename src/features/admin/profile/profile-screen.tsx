@@ -1,0 +1,29 @@
+import '@mantine/core/styles/Skeleton.css';
+import { Button, Skeleton } from '@mantine/core';
+import { appData } from '../../../app-data.ts';
+import { useT } from '../../../strings/use-t.ts';
+import { Card } from '../../../ui/card.tsx';
+import { Page } from '../../../ui/page.tsx';
+import { useLoaded } from '../../../ui/use-loaded.ts';
+import { ProfileForm } from './profile-form.tsx';
+
+export function ProfileScreen() {
+  const t = useT();
+  const { loaded, reload } = useLoaded((signal) => appData.client.read('getAdminProfile', { signal }));
+  return (
+    <Page title={t('admin.profile')} lead={t('admin.profileLead')} width="reading">
+      <Card>
+        {loaded.state === 'loading' && <Skeleton height={220} />}
+        {loaded.state === 'ready' && <ProfileForm saved={loaded.value.data} />}
+        {loaded.state === 'failed' && (
+          <>
+            <p>{t('admin.profileLoadFailed')}</p>
+            <Button variant="default" onClick={() => void reload()}>
+              {t('app.tryAgain')}
+            </Button>
+          </>
+        )}
+      </Card>
+    </Page>
+  );
+}

@@ -1,0 +1,55 @@
+import { useRef } from 'react';
+import { useSearchParams } from 'react-router-dom';
+import type { AddFailure } from '#data/page-outbox';
+import type { StringKey } from '../../strings/catalogue.ts';
+import { useT } from '../../strings/use-t.ts';
+import { Page } from '../../ui/page.tsx';
+import { toast } from '../../ui/toast.tsx';
+import classes from './analysis-screen.module.css';
+import { AnalysisWidget, type Source } from './analysis-widget.tsx';
+import { ReadingHints } from './reading-hints.tsx';
+import { ResultPanel } from './result-panel.tsx';
+
+const refusalOf = {
+  'not-an-image': 'analysis.notImage',
+  'image-too-large': 'analysis.tooLarge',
+  'image-damaged': 'analysis.unreadable',
+  quota: 'analysis.storageFull',
+  storage: 'analysis.storageFull',
+  'not-signed-in': 'login.failed',
+} as const satisfies Record<AddFailure, StringKey>;
+
+/** A phone is at hand to photograph a screen; at a desk there is a file. */
+const likelySource = (): Source => (matchMedia('(pointer: coarse)').matches ? 'camera' : 'upload');
+
+/** The picture to analyse, or, with `?item=`, one on its way to its analysis. */
+export function AnalysisScreen() {
+  const t = useT();
+  const [search, setSearch] = useSearchParams();
+  const item = search.get('item');
+  const openItem = useRef(item);
+  openItem.current = item;
+  const tab = search.get('tab');
+  const firstSource = tab === 'camera' || tab === 'upload' ? tab : likelySource();
+
+  if (item) return <ResultPanel key={item} itemId={item} onLeave={() => setSearch({})} />;
+  return (
+    <Page title={t('analysis.title')} lead={t('analysis.lead')}>
+      <div className={classes.columns}>
+        <AnalysisWidget
+          firstSource={firstSource}
+          // Of several pictures the first is shown; the others are in the outbox.
+          onStart={(itemId) => openItem.current ?? openNow(itemId)}
+          onComplete={() => undefined}
+          onRefused={(why) => void toast.error({ message: t(refusalOf[why]) })}
+        />
+        <ReadingHints />
+      </div>
+    </Page>
+  );
+
+  function openNow(itemId: string) {
+    openItem.current = itemId;
+    setSearch({ item: itemId });
+  }
+}

@@ -1,0 +1,59 @@
+import '@mantine/core/styles/Tabs.css';
+import { Tabs } from '@mantine/core';
+import { IconCamera, IconUpload } from '@tabler/icons-react';
+import { useState } from 'react';
+import type { Strategy } from '#contract/strategy';
+import type { AddOutcome } from '#data/page-outbox';
+import { appData } from '../../app-data.ts';
+import { useT } from '../../strings/use-t.ts';
+import classes from './analysis-widget.module.css';
+import { CameraPanel } from './camera-panel.tsx';
+import { type AnalysisCallbacks, runAnalysis } from './run-analysis.ts';
+import { StrategySelect } from './strategy-select.tsx';
+import { UploadPanel } from './upload-panel.tsx';
+
+export type Source = 'camera' | 'upload';
+type AnalysisWidgetProps = AnalysisCallbacks & { firstSource: Source };
+
+/** Takes a picture, by camera or as a file, and sets its analysis going. */
+export function AnalysisWidget({ firstSource, ...callbacks }: AnalysisWidgetProps) {
+  const t = useT();
+  const [strategy, setStrategy] = useState<Strategy | null>(null);
+  const chosen = strategy ?? undefined;
+
+  const run = (add: () => Promise<AddOutcome>) =>
+    void runAnalysis(
+      {
+        add,
+        view: appData.outbox.view,
+        load: async (id) => (await appData.client.call('getAnalysis', { params: { id } })).data,
+      },
+      callbacks,
+    );
+
+  return (
+    <div className={classes.widget}>
+      <Tabs defaultValue={firstSource} variant="pills" keepMounted={false} classNames={{ list: classes.tabs }}>
+        <Tabs.List grow aria-label={t('analysis.source')}>
+          <Tabs.Tab value="camera" leftSection={<IconCamera size={18} stroke={1.8} />}>
+            {t('analysis.camera')}
+          </Tabs.Tab>
+          <Tabs.Tab value="upload" leftSection={<IconUpload size={18} stroke={1.8} />}>
+            {t('analysis.upload')}
+          </Tabs.Tab>
+        </Tabs.List>
+        <Tabs.Panel value="camera" pt="md">
+          <CameraPanel onCapture={(frame, name) => run(() => appData.outbox.addCapture(frame, name, chosen))} />
+        </Tabs.Panel>
+        <Tabs.Panel value="upload" pt="md">
+          <UploadPanel
+            onFiles={(files) => {
+              for (const file of files) run(() => appData.outbox.addFile(file, chosen));
+            }}
+          />
+        </Tabs.Panel>
+      </Tabs>
+      <StrategySelect value={strategy} onChange={setStrategy} />
+    </div>
+  );
+}

@@ -1,0 +1,48 @@
+import { Button } from '@mantine/core';
+import { Link } from 'react-router-dom';
+import type { OutboxItem } from '#data/outbox/outbox-item';
+import { appData } from '../../app-data.ts';
+import { paths } from '../../paths.ts';
+import { useT } from '../../strings/use-t.ts';
+import { isAnalysisFailure, reasonText } from '../../ui/outbox/reason-text.ts';
+import { PendingPicture } from './pending-picture.tsx';
+import classes from './progress-panel.module.css';
+import type { LocalPicture } from './use-local-picture.ts';
+
+type FailedPanelProps = { item: OutboxItem; picture: LocalPicture | null; onLeave: () => void };
+
+/** What happened, what is safe, and what to do. */
+export function FailedPanel({ item, picture, onLeave }: FailedPanelProps) {
+  const t = useT();
+  const { reason } = item;
+  const inVain = reason !== null && isAnalysisFailure(reason);
+
+  async function remove() {
+    await appData.outbox.remove(item.id);
+    onLeave();
+  }
+
+  return (
+    <div className={classes.panel}>
+      <PendingPicture picture={picture} />
+      <div className={classes.state} role="alert">
+        <p className={classes.headline}>{t(inVain ? 'analysis.failed' : 'analysis.uploadFailed')}</p>
+        {reason && <p className={classes.reason}>{reasonText(t, reason)}</p>}
+        <p className={classes.lead}>{t(inVain ? 'failure.refunded' : 'analysis.pictureSafe')}</p>
+        <div className={classes.next}>
+          {reason?.code === 'no-credits' && (
+            <Button component={Link} to={paths.subscription}>
+              {t('analysis.upgradePlan')}
+            </Button>
+          )}
+          <Button variant="default" onClick={() => void appData.outbox.retry(item.id)}>
+            {t('app.tryAgain')}
+          </Button>
+          <Button variant="default" onClick={() => void remove()}>
+            {t('analysis.deletePicture')}
+          </Button>
+        </div>
+      </div>
+    </div>
+  );
+}

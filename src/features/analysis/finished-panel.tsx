@@ -1,0 +1,32 @@
+import '@mantine/core/styles/Skeleton.css';
+import { Button, Skeleton } from '@mantine/core';
+import { messageFor } from '#data/api-error';
+import { appData } from '../../app-data.ts';
+import { useT } from '../../strings/use-t.ts';
+import { AnalysisReport } from '../../ui/report/analysis-report.tsx';
+import { StaleNotice } from '../../ui/stale-notice.tsx';
+import { useLoaded } from '../../ui/use-loaded.ts';
+
+export function FinishedPanel({ analysisId }: { analysisId: string }) {
+  const t = useT();
+  const { loaded, reload } = useLoaded((signal) =>
+    appData.client.read('getAnalysis', { params: { id: analysisId }, signal }),
+  );
+  if (loaded.state === 'loading') return <Skeleton height={480} radius="lg" />;
+  if (loaded.state === 'failed') {
+    return (
+      <div role="alert">
+        <p>{messageFor(loaded.error, t('history.fetchFailedLead'))}</p>
+        <Button variant="default" onClick={() => void reload()}>
+          {t('app.tryAgain')}
+        </Button>
+      </div>
+    );
+  }
+  return (
+    <>
+      <StaleNotice since={loaded.staleSince} />
+      <AnalysisReport analysis={loaded.value.data} />
+    </>
+  );
+}

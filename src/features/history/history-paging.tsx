@@ -1,0 +1,47 @@
+import { ActionIcon, NativeSelect } from '@mantine/core';
+import { IconChevronLeft, IconChevronRight } from '@tabler/icons-react';
+import { useT } from '../../strings/use-t.ts';
+import type { PageView } from '../../ui/paging.ts';
+import classes from './history-screen.module.css';
+import { pageSizes } from './use-history-search.ts';
+
+type HistoryPagingProps = {
+  view: PageView;
+  total: number;
+  size: number;
+  onChange: (change: { page?: number; size?: number }) => void;
+};
+
+export function HistoryPaging({ view: { page, pages, from, to }, total, size, onChange }: HistoryPagingProps) {
+  const t = useT();
+  return (
+    <nav className={classes.paging} aria-label={t('history.pages')}>
+      <span className={classes.showing}>{t('history.showing', { from, to, total })}</span>
+      <label className={classes.size}>
+        {t('history.perPage')}
+        <NativeSelect
+          data={pageSizes.map(String)}
+          value={String(size)}
+          onChange={(event) => onChange({ size: Number(event.currentTarget.value), page: 1 })}
+        />
+      </label>
+      <div className={classes.turn}>
+        <ActionIcon
+          aria-label={t('history.previous')}
+          disabled={page === 1}
+          onClick={() => onChange({ page: page - 1 })}
+        >
+          <IconChevronLeft size={20} />
+        </ActionIcon>
+        <span>{t('history.page', { page, pages })}</span>
+        <ActionIcon
+          aria-label={t('history.next')}
+          disabled={page === pages}
+          onClick={() => onChange({ page: page + 1 })}
+        >
+          <IconChevronRight size={20} />
+        </ActionIcon>
+      </div>
+    </nav>
+  );
+}

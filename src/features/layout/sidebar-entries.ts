@@ -1,0 +1,44 @@
+import {
+  IconBolt,
+  IconChartCandle,
+  IconFileText,
+  IconHelpCircle,
+  IconHistory,
+  IconSettings,
+  IconShieldLock,
+} from '@tabler/icons-react';
+import type { ComponentType } from 'react';
+import { paths } from '../../paths.ts';
+import type { StringKey } from '../../strings/catalogue.ts';
+
+type NavKey = Extract<StringKey, `nav.${string}`>;
+type PlainNavKey = Exclude<NavKey, 'nav.userMenu'>;
+
+export type SidebarEntry = { to: string; label: PlainNavKey; Icon: ComponentType<{ size?: number; stroke?: number }> };
+export type SidebarSection = { heading: PlainNavKey; entries: readonly SidebarEntry[] };
+
+/** The user's sidebar, in the order of the specification. */
+export const sidebarSections: readonly SidebarSection[] = [
+  {
+    heading: 'nav.main',
+    entries: [
+      { to: paths.analysis, label: 'nav.chartAnalysis', Icon: IconChartCandle },
+      { to: paths.history, label: 'nav.history', Icon: IconHistory },
+    ],
+  },
+  {
+    heading: 'nav.account',
+    entries: [
+      { to: paths.settings, label: 'nav.settings', Icon: IconSettings },
+      { to: paths.help, label: 'nav.help', Icon: IconHelpCircle },
+    ],
+  },
+  {
+    heading: 'nav.legal',
+    entries: [
+      { to: paths.terms, label: 'nav.terms', Icon: IconFileText },
+      { to: paths.privacy, label: 'nav.privacy', Icon: IconShieldLock },
+    ],
+  },
+  { heading: 'nav.updates', entries: [{ to: paths.updates, label: 'nav.updates', Icon: IconBolt }] },
+];

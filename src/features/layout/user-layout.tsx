@@ -1,0 +1,57 @@
+import '@mantine/core/styles/Overlay.css';
+import '@mantine/core/styles/ModalBase.css';
+import '@mantine/core/styles/Drawer.css';
+import { ActionIcon, Drawer } from '@mantine/core';
+import { useDisclosure } from '@mantine/hooks';
+import { IconMenu2 } from '@tabler/icons-react';
+import { Link, Outlet } from 'react-router-dom';
+import { paths } from '../../paths.ts';
+import { useT } from '../../strings/use-t.ts';
+import { Wordmark } from '../../ui/wordmark.tsx';
+import { OfflineBanner } from './offline-banner.tsx';
+import { OutboxButton } from './outbox-button.tsx';
+import { Sidebar } from './sidebar.tsx';
+import { UpdateBanner } from './update-banner.tsx';
+import classes from './user-layout.module.css';
+
+/** The user's area: the sidebar at the side or, on phones, in a drawer behind the menu button. */
+export function UserLayout() {
+  const t = useT();
+  const [menuOpen, { open, close }] = useDisclosure(false);
+  return (
+    <div className={classes.layout}>
+      <header className={classes.top}>
+        <ActionIcon className={classes.burger} aria-label={t('app.menu')} aria-expanded={menuOpen} onClick={open}>
+          <IconMenu2 size={22} />
+        </ActionIcon>
+        <Link to={paths.analysis} className={classes.home}>
+          <Wordmark />
+        </Link>
+        <div className={classes.tools}>
+          <OutboxButton />
+        </div>
+      </header>
+      <aside className={classes.side}>
+        <Sidebar />
+      </aside>
+      <Drawer
+        opened={menuOpen}
+        onClose={close}
+        size={300}
+        padding={0}
+        title={<Wordmark />}
+        closeButtonProps={{ 'aria-label': t('app.close'), size: 44 }}
+        classNames={{ body: classes.drawerBody, header: classes.drawerHeader, content: classes.drawerContent }}
+      >
+        <Sidebar onNavigate={close} />
+      </Drawer>
+      <div className={classes.body}>
+        <OfflineBanner />
+        <UpdateBanner />
+        <main id="content" tabIndex={-1} className={classes.main}>
+          <Outlet />
+        </main>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,30 @@
+import { Button } from '@mantine/core';
+import { useState } from 'react';
+import { useT } from '../../strings/use-t.ts';
+import classes from './settings-screen.module.css';
+
+type ConfirmButtonProps = { label: string; question: string; busy: boolean; onConfirm: () => void };
+
+/** A button whose deed can't be undone: it says what follows and asks once, in place. */
+export function ConfirmButton({ label, question, busy, onConfirm }: ConfirmButtonProps) {
+  const t = useT();
+  const [asked, setAsked] = useState(false);
+  if (!asked) {
+    return (
+      <Button variant="default" onClick={() => setAsked(true)}>
+        {label}
+      </Button>
+    );
+  }
+  return (
+    <div role="group" aria-label={question} className={classes.confirm}>
+      <span>{question}</span>
+      <Button color="red" variant="filled" loading={busy} onClick={onConfirm} data-autofocus>
+        {label}
+      </Button>
+      <Button variant="default" onClick={() => setAsked(false)}>
+        {t('app.cancel')}
+      </Button>
+    </div>
+  );
+}

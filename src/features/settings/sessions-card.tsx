@@ -1,0 +1,71 @@
+import '@mantine/core/styles/Skeleton.css';
+import { Button, Skeleton } from '@mantine/core';
+import { IconDeviceDesktop } from '@tabler/icons-react';
+import { useState } from 'react';
+import { messageFor } from '#data/api-error';
+import { appData } from '../../app-data.ts';
+import { useLocale, useT } from '../../strings/use-t.ts';
+import { Card } from '../../ui/card.tsx';
+import { formatTime } from '../../ui/format-time.ts';
+import { toast } from '../../ui/toast.tsx';
+import { useLoaded } from '../../ui/use-loaded.ts';
+import { ConfirmButton } from './confirm-button.tsx';
+import classes from './settings-screen.module.css';
+
+/** The account's open sessions, and the way to end them all. */
+export function SessionsCard() {
+  const t = useT();
+  const locale = useLocale();
+  const [busy, setBusy] = useState(false);
+  const { loaded, reload } = useLoaded((signal) => appData.client.read('listSessions', { signal }));
+
+  async function signOutEverywhere() {
+    setBusy(true);
+    try {
+      await appData.client.call('endSessions');
+      await appData.signOut('user');
+    } catch (error) {
+      setBusy(false);
+      void toast.error({ message: messageFor(error, t('settings.signOutFailed')) });
+    }
+  }
+
+  return (
+    <Card title={t('settings.sessions')} lead={t('settings.sessionsLead')}>
+      {loaded.state === 'loading' && <Skeleton height={56} />}
+      {loaded.state === 'failed' && (
+        <p className={classes.failed}>
+          {t('settings.sessionsFailed')}
+          <Button variant="default" onClick={() => void reload()}>
+            {t('app.tryAgain')}
+          </Button>
+        </p>
+      )}
+      {loaded.state === 'ready' && (
+        <>
+          <ul className={classes.devices}>
+            {loaded.value.data.sessions.map(({ _id, device, current, lastUsedAt }) => (
+              <li key={_id} className={classes.device}>
+                <IconDeviceDesktop size={20} stroke={1.6} />
+                <span>
+                  <span className={classes.deviceName}>{device}</span>
+                  <span className={classes.deviceTime}>
+                    {current
+                      ? t('settings.thisDevice')
+                      : t('settings.lastUsed', { when: formatTime(new Date(lastUsedAt), locale) })}
+                  </span>
+                </span>
+              </li>
+            ))}
+          </ul>
+          <ConfirmButton
+            label={t('settings.signOutEverywhere')}
+            question={t('settings.signOutSure')}
+            busy={busy}
+            onConfirm={() => void signOutEverywhere()}
+          />
+        </>
+      )}
+    </Card>
+  );
+}

@@ -1,0 +1,34 @@
+import './ui/styles.ts';
+import { MantineProvider } from '@mantine/core';
+import { lazy, StrictMode, Suspense } from 'react';
+import { createRoot } from 'react-dom/client';
+import { RouterProvider } from 'react-router-dom';
+import { appData } from './app-data.ts';
+import { registerServiceWorker } from './app-update.ts';
+import { router } from './router.tsx';
+import { languageStore, preferredLanguage, showLanguage } from './strings/language-store.ts';
+import { cssVariables, theme } from './theme.ts';
+
+const Toasts = lazy(async () => ({ default: (await import('./ui/toasts.tsx')).Toasts }));
+
+const { sessions } = appData;
+await showLanguage(preferredLanguage(sessions.getState().language, navigator.languages));
+sessions.subscribe(({ language }) => {
+  if (language && language !== languageStore.getState().chosen) void showLanguage(language);
+});
+
+const root = document.getElementById('root');
+if (!root) throw new Error('index.html has no #root');
+
+createRoot(root).render(
+  <StrictMode>
+    <MantineProvider theme={theme} cssVariablesResolver={cssVariables} defaultColorScheme="auto">
+      <RouterProvider router={router} />
+      <Suspense fallback={null}>
+        <Toasts />
+      </Suspense>
+    </MantineProvider>
+  </StrictMode>,
+);
+
+void registerServiceWorker();

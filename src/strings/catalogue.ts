@@ -1,0 +1,25 @@
+import type { Language } from '#contract/language';
+import type { en } from './en.ts';
+
+/** A message, or its forms by the plural category of `count`. `{name}` stands for a value. */
+export type Text = string | ({ other: string } & Partial<Record<Intl.LDMLPluralRule, string>>);
+
+export type StringKey = keyof typeof en;
+
+/** What every language has to offer: a missing key does not compile. */
+export type Catalogue = Record<StringKey, Text>;
+
+type Loader = () => Promise<Catalogue>;
+
+/** One chunk each, so that a user loads his language alone. */
+const loaders: Partial<Record<Language, Loader>> & { en: Loader } = {
+  en: async () => (await import('./en.ts')).en,
+};
+
+export type LoadedCatalogue = { language: Language; texts: Catalogue };
+
+/** A language without a catalogue is English wholly, never a mixture; `language` tells which one it became. */
+export async function loadCatalogue(wanted: Language): Promise<LoadedCatalogue> {
+  const loader = loaders[wanted];
+  return loader ? { language: wanted, texts: await loader() } : { language: 'en', texts: await loaders.en() };
+}

@@ -1,0 +1,63 @@
+import type { ReadQuality as Quality } from '#contract/analysis';
+import { useLocale, useT } from '../../strings/use-t.ts';
+import { Card } from '../card.tsx';
+import { readGradeOf, readGrades } from './read-grade.ts';
+import classes from './read-quality.module.css';
+
+/** How well the picture was read: a word, a meter, and the figures behind them. */
+export function ReadQuality({ quality }: { quality: Quality }) {
+  const t = useT();
+  const locale = useLocale();
+  const grade = readGradeOf(quality.confidence);
+  const percent = new Intl.NumberFormat(locale, { style: 'percent' }).format(quality.confidence);
+  const error = new Intl.NumberFormat(locale, { maximumSignificantDigits: 2 });
+
+  const figures = [
+    [t('quality.symbol'), quality.symbol ?? t('quality.unknown')],
+    [t('quality.timeframe'), quality.timeframe ?? t('quality.unknown')],
+    [t('quality.candlesLabel'), new Intl.NumberFormat(locale).format(quality.candles)],
+    [t('quality.scale'), t(`quality.scale.${quality.scale}`)],
+    [
+      t('quality.priceError'),
+      quality.priceError === null ? t('quality.unknown') : `±${error.format(quality.priceError)}`,
+    ],
+    [t('quality.source'), t(`quality.source.${quality.source}`)],
+  ] as const;
+
+  return (
+    <Card title={t('quality.title')}>
+      <p className={classes.grade}>
+        <strong>{t(`quality.${grade}`)}</strong>
+        <span className={classes.percent}>{t('quality.sure', { percent })}</span>
+      </p>
+      <div
+        role="meter"
+        aria-label={t('quality.title')}
+        aria-valuemin={0}
+        aria-valuemax={100}
+        aria-valuenow={Math.round(quality.confidence * 100)}
+        aria-valuetext={`${t(`quality.${grade}`)}, ${percent}`}
+        className={classes.meter}
+      >
+        {readGrades.map((step, index) => (
+          <span key={step} data-on={index <= readGrades.indexOf(grade) || undefined} />
+        ))}
+      </div>
+      <dl className={classes.figures}>
+        {figures.map(([name, value]) => (
+          <div key={name}>
+            <dt>{name}</dt>
+            <dd>{value}</dd>
+          </div>
+        ))}
+      </dl>
+      {quality.advice.length > 0 && (
+        <ul className={classes.advice}>
+          {quality.advice.map((advice) => (
+            <li key={advice}>{advice}</li>
+          ))}
+        </ul>
+      )}
+    </Card>
+  );
+}

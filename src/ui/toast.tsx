@@ -1,0 +1,48 @@
+import type { NotificationData } from '@mantine/notifications';
+import classes from './toast.module.css';
+
+/** Ms that a toast stays: success and notices, and errors or whatever an admin is told. */
+export const toastDuration = { short: 3000, long: 5000, patient: 10_000 } as const;
+
+export type Toast = {
+  title?: string | undefined;
+  message?: string | undefined;
+  duration?: number;
+  action?: { label: string; run: () => void };
+};
+
+/** A toast of one text shows it as its message. */
+const contentOf = ({ title, message, duration }: Toast) => ({
+  title: message ? title : undefined,
+  message: message ?? title ?? '',
+  autoClose: duration,
+});
+
+/** The toasts' code is not needed for the first picture on the screen. */
+async function show(data: NotificationData, { action }: Toast) {
+  const { notifications } = await import('@mantine/notifications');
+  const id = notifications.show({ withCloseButton: true, position: 'top-center', ...data });
+  if (!action) return;
+  const runOnce = () => {
+    notifications.hide(id);
+    action.run();
+  };
+  const message = (
+    <span className={classes.withAction}>
+      {data.message}
+      <button type="button" className={classes.action} onClick={runOnce}>
+        {action.label}
+      </button>
+    </span>
+  );
+  notifications.update({ ...data, id, message });
+}
+
+const toastOf = (color: string, duration: number) => (toast: Toast) =>
+  show({ color, ...contentOf({ duration, ...toast }) }, toast);
+
+export const toast = {
+  success: toastOf('amber', toastDuration.short),
+  info: toastOf('gray', toastDuration.short),
+  error: toastOf('red', toastDuration.long),
+};
