@@ -6,6 +6,10 @@ export type ChosenSlot = { profile: SlotProfile; segment: Segment };
 const MOST_SEGMENTS = 5;
 const LONGEST_GAP = 6;
 const EMPTY_SLOT_COST = 0.25;
+const MOST_JUMP_COST = 5;
+
+/** Ink that is centred on its slot. */
+const evidence = ({ area, y0, y1, lopsidedRows }: Segment): number => area * (1 - lopsidedRows / (y1 - y0)) ** 2;
 
 /**
  * One segment, or none, for each slot, by dynamic programming over the slots: ink speaks for a segment, a vertical distance to the
@@ -17,12 +21,12 @@ export function chooseSegments(profiles: SlotProfile[]): ChosenSlot[] {
       profile,
       segments: profile.segments
         .filter((segment) => segment.area > 0)
-        .sort((a, b) => b.area - a.area)
+        .sort((a, b) => evidence(b) - evidence(a))
         .slice(0, MOST_SEGMENTS),
     }))
     .filter(({ segments }) => segments.length > 0);
   const tallness = median(slots.map(({ segments }) => segments[0]!.y1 - segments[0]!.y0)) || 1;
-  const typicalArea = median(slots.map(({ segments }) => segments[0]!.area)) || 1;
+  const typicalArea = median(slots.map(({ segments }) => evidence(segments[0]!))) || 1;
 
   type State = { segment: Segment; cost: number; from: State | null; index: number };
   const states: State[][] = [];
@@ -35,14 +39,15 @@ export function chooseSegments(profiles: SlotProfile[]): ChosenSlot[] {
         const scale = tallness * Math.sqrt(profile.slot - slots[j]!.profile.slot);
         for (const before of states[j]!) {
           const apart = verticalGap(segment, before.segment) / scale;
-          const total = before.cost + Math.min(3, 0.35 * Math.max(0, apart - 0.6)) + EMPTY_SLOT_COST * (index - j - 1);
+          const total =
+            before.cost + Math.min(MOST_JUMP_COST, 0.35 * Math.max(0, apart - 0.6)) + EMPTY_SLOT_COST * (index - j - 1);
           if (total < cost) {
             cost = total;
             from = before;
           }
         }
       }
-      return { segment, cost: cost - Math.min(1.2, Math.sqrt(segment.area / typicalArea)), from, index };
+      return { segment, cost: cost - Math.min(1.2, Math.sqrt(evidence(segment) / typicalArea)), from, index };
     });
     states.push(here);
     for (const state of here) if (!best || state.cost < best.cost) best = state;

@@ -1,77 +1,106 @@
 import { FOREIGN, HOLE, INKED, type Ink } from './unmix-ink.ts';
 
-type Gap = { x0: number; x1: number; y0: number; y1: number; grown: boolean };
-
 /**
- * Marks the insides of hollow bodies as `HOLE`. A hole is a stack of gaps between two inked borders that keep their columns, closed by an
- * inked row above and below; lines that cross it are looked through. Returns the number of holes.
+ * Marks the insides of hollow bodies as `HOLE`. From every level run of ink that may be a body's border the two side borders are followed
+ * up and down until a level border closes them; lines that cross or hide a part of a border are looked through. Returns the number of holes.
  */
 export function fillHollowBodies(ink: Ink, { widest }: { widest: number }): number {
-  const { width, height, owner } = ink;
   let holes = 0;
-  let open: Gap[] = [];
-  for (let y = 0; y <= height; y++) {
-    const next: Gap[] = [];
-    const gaps = y < height ? rowGaps(ink, y, widest) : [];
-    for (const [x0, x1] of gaps) {
-      const above = open.find((gap) => !gap.grown && Math.abs(gap.x0 - x0) <= 1 && Math.abs(gap.x1 - x1) <= 1);
-      if (above) {
-        above.grown = true;
-        next.push({ ...above, y1: y + 1, grown: false });
-      } else if (isClosed(ink, y - 1, x0, x1)) next.push({ x0, x1, y0: y, y1: y + 1, grown: false });
-    }
-    for (const gap of open) {
-      if (gap.grown) continue;
-      if (!isClosed(ink, gap.y1, gap.x0, gap.x1)) {
-        if (y < height && isCrossed(ink, y, gap)) next.push({ ...gap, y1: y + 1 });
-        continue;
+  for (let y = 0; y < ink.height; y++)
+    for (const [left, right] of levelRuns(ink, y, widest + 2))
+      for (const step of [1, -1]) {
+        const inside = followSides(ink, y, left, right, step);
+        if (!inside) continue;
+        fill(ink, inside);
+        holes++;
       }
-      holes++;
-      for (let row = gap.y0; row < gap.y1; row++)
-        for (let x = gap.x0 - 1; x <= gap.x1; x++) {
-          const at = row * width + x;
-          if (ink.cover[at]! < INKED && owner[at] !== FOREIGN) owner[at] = HOLE;
-        }
-    }
-    open = next;
-  }
   return holes;
 }
 
-/** Stretches without ink between two inked pixels of one row, no wider than a body can be; half-open. */
-function rowGaps({ width, cover }: Ink, y: number, widest: number): [number, number][] {
-  const gaps: [number, number][] = [];
-  let last = -1;
-  for (let x = 0; x < width; x++) {
-    if (cover[y * width + x]! < INKED) continue;
-    if (last >= 0 && x - last > 1 && x - last - 1 <= widest) gaps.push([last + 1, x]);
-    last = x;
+/** Runs of ink in a row, half-open, wide enough to have an inside. */
+function levelRuns({ width, cover, owner }: Ink, y: number, widest: number): [number, number][] {
+  const runs: [number, number][] = [];
+  for (let x = 0; x < width; ) {
+    if (cover[y * width + x]! < INKED || owner[y * width + x] === FOREIGN) {
+      x++;
+      continue;
+    }
+    const from = x;
+    while (x < width && cover[y * width + x]! >= INKED) x++;
+    if (x - from >= 3 && x - from <= widest) runs.push([from, x]);
   }
-  return gaps;
+  return runs;
 }
 
-/** A line runs over one of the borders in this row, or over both, so that the gap can't be seen. */
-function isCrossed({ width, cover, owner }: Ink, y: number, { x0, x1 }: Gap): boolean {
-  // A soft border may be inked one pixel further out than in the rows above.
-  const kinds = [
-    [x0 - 1, x0 - 2],
-    [x1, x1 + 1],
-  ].map((columns) => {
-    const at = columns.map((x) => y * width + Math.min(width - 1, Math.max(0, x)));
-    if (at.some((i) => owner[i] === FOREIGN)) return 'foreign';
-    return at.some((i) => cover[i]! >= INKED) ? 'ink' : 'none';
-  });
-  return kinds.includes('foreign') && !kinds.includes('none');
+type Inside = { x0: number; x1: number; y0: number; y1: number };
+
+/** A line over a closing border hides no more rows than this. */
+const COVERED_ROWS = 4;
+const TALLEST = 0.6;
+
+function followSides(ink: Ink, border: number, left: number, right: number, step: number): Inside | null {
+  const first = border + step;
+  if (first < 0 || first >= ink.height) return null;
+  const inside = insideOf(ink, first, left, right);
+  if (!inside) return null;
+  const [x0, x1] = inside;
+  let lastCovered = Number.NaN;
+  const limit = Math.round(TALLEST * ink.height);
+  for (let rows = 0; rows < limit; rows++) {
+    const y = first + step * rows;
+    if (y < 0 || y >= ink.height) return null;
+    const { inked, covered } = across(ink, y, x0, x1);
+    if (inked >= 0.3 && inked + covered >= 0.75) return rows > 0 ? between(x0, x1, first, y) : null;
+    if (inked > 0.3) return null;
+    if (isSide(ink, y, left) && isSide(ink, y, right - 1)) {
+      if (covered >= 0.75) lastCovered = y;
+      continue;
+    }
+    const hidden = rows > 0 && Math.abs(y - lastCovered) <= COVERED_ROWS;
+    return hidden ? between(x0, x1, first, lastCovered) : null;
+  }
+  return null;
 }
 
-function isClosed({ width, height, cover, owner }: Ink, y: number, x0: number, x1: number): boolean {
-  if (y < 0 || y >= height) return false;
+const between = (x0: number, x1: number, from: number, to: number): Inside =>
+  from < to ? { x0, x1, y0: from, y1: to } : { x0, x1, y0: to + 1, y1: from + 1 };
+
+/** Columns within the side borders, of any thickness; a line may hide one of them here. Null where the body is filled. */
+function insideOf({ width, cover }: Ink, y: number, left: number, right: number): [number, number] | null {
+  let x0 = left;
+  let x1 = right;
+  while (x0 < right && cover[y * width + x0]! >= INKED) x0++;
+  while (x1 > x0 && cover[y * width + x1 - 1]! >= INKED) x1--;
+  x0 = Math.max(x0, left + 1);
+  x1 = Math.min(x1, right - 1);
+  return x1 - x0 >= 0.3 * (right - left) ? [x0, x1] : null;
+}
+
+/** Shares of a row's stretch that are ink and that something foreign covers. */
+function across({ width, cover, owner }: Ink, y: number, x0: number, x1: number): { inked: number; covered: number } {
   let inked = 0;
   let covered = 0;
   for (let x = x0; x < x1; x++) {
     const at = y * width + x;
-    if (cover[at]! >= INKED) inked++;
-    else if (owner[at] === FOREIGN) covered++;
+    if (owner[at] === FOREIGN) covered++;
+    else if (cover[at]! >= INKED) inked++;
   }
-  return inked + covered >= 0.75 * (x1 - x0) && inked >= 0.3 * (x1 - x0);
+  return { inked: inked / (x1 - x0), covered: covered / (x1 - x0) };
+}
+
+/** A soft or slanted border may stand one pixel beside its place. */
+function isSide({ width, cover, owner }: Ink, y: number, x: number): boolean {
+  for (const near of [x, x - 1, x + 1]) {
+    const at = y * width + near;
+    if (near >= 0 && near < width && (cover[at]! >= INKED || owner[at] === FOREIGN)) return true;
+  }
+  return false;
+}
+
+function fill({ width, cover, owner }: Ink, { x0, x1, y0, y1 }: Inside): void {
+  for (let y = y0; y < y1; y++)
+    for (let x = x0; x < x1; x++) {
+      const at = y * width + x;
+      if (cover[at]! < INKED && owner[at] !== FOREIGN) owner[at] = HOLE;
+    }
 }

@@ -15,7 +15,7 @@ import { type MeasuredCandle, measureCandle } from './measure-candle.ts';
 import { measureColours } from './measure-colours.ts';
 import { measureNoise } from './measure-noise.ts';
 import { type CandleWidths, distanceToSlot, measureWidths } from './measure-widths.ts';
-import { profileSlots } from './profile-slots.ts';
+import { profileSlots, type SlotProfile } from './profile-slots.ts';
 import { removeLevelLines } from './remove-level-lines.ts';
 import { type Ink, unmixInk } from './unmix-ink.ts';
 
@@ -38,9 +38,10 @@ export function findCandles(picture: Raster, region: Box): Outcome<FoundCandles,
   if (chosen.candles.length === 0) return failure('not-a-chart');
   const { colours, marks } = settleColours(picture, palette, chosen, region);
   if (!marks) return failure('not-a-chart');
-  const { ink, boxes, seeds, lattice } = marks;
+  const { ink, lines, boxes, seeds, lattice } = marks;
   const widths = measureWidths(boxes, seeds, lattice);
   const profiles = profileSlots(ink, boxes, lattice, widths);
+  dropLineRests(profiles, lines);
   const bases = dropBars(profiles, lattice);
   const slots = trimEnds(chooseSegments(profiles), ink, widths);
   const candles = slots.map((slot) => measureCandle(ink, slot, widths));
@@ -50,17 +51,17 @@ export function findCandles(picture: Raster, region: Box): Outcome<FoundCandles,
   return success({ region, palette, colours, ink, lattice, widths, bases, candles, directions });
 }
 
-type Marks = { ink: Ink; boxes: InkBox[]; seeds: Seed[]; lattice: Lattice };
+type Marks = { ink: Ink; lines: Set<number>; boxes: InkBox[]; seeds: Seed[]; lattice: Lattice };
 
 function markInk(picture: Raster, colours: CandleColours, region: Box, noise: number): Marks | null {
   const ink = unmixInk(picture, colours, region, { noise });
-  removeLevelLines(ink);
+  const lines = removeLevelLines(ink);
   const widest = Math.max(14, 0.08 * ink.width);
   fillHollowBodies(ink, { widest });
   const boxes = findBoxes(ink, { widest });
   const seeds = findSeeds(boxes);
   const lattice = findPitch(boxes, seeds);
-  return lattice && { ink, boxes, seeds, lattice };
+  return lattice && { ink, lines, boxes, seeds, lattice };
 }
 
 const MOST_ROUNDS = 4;
@@ -105,6 +106,13 @@ function worstColour({ candles }: CandleColours, { ink, boxes, lattice }: Marks)
   });
   const least = Math.min(...shares);
   return least < 0.35 * Math.min(1, 2 * lattice.share) ? shares.indexOf(least) : null;
+}
+
+/** What is left of a level line where nothing else stands is no candle without a range. */
+function dropLineRests(profiles: SlotProfile[], lines: Set<number>): void {
+  const isLine = (y: number) => lines.has(y) || lines.has(y - 1) || lines.has(y + 1);
+  for (const profile of profiles)
+    profile.segments = profile.segments.filter(({ y0, y1 }) => y1 - y0 > 4 || !isLine(y0) || !isLine(y1 - 1));
 }
 
 /** Off both ends goes what is not centred on its slot (text, a tag) or stands far from the rest. */

@@ -74,15 +74,15 @@ function bodyPaint(ink: Ink, x: number, y0: number, y1: number, { wick, body }: 
   const border = Math.max(1, Math.min(wick, Math.floor((body - 1) / 2)));
   const inner = dominantOwner(
     ink,
-    Math.ceil(x - body / 2 + border + 0.01),
-    Math.floor(x + body / 2 - border - 0.01) + (body <= 3 ? 1 : 0),
+    Math.round(x - body / 2 + border),
+    Math.round(x + body / 2 - border),
     y0 + border,
     y1 - border,
   );
   return inner ?? dominantOwner(ink, Math.round(x - body / 2), Math.round(x + body / 2), y0, y1) ?? 1;
 }
 
-/** The most frequent owner in a rectangle, empty pixels counted as hole; null where fewer than two pixels can tell. */
+/** The most frequent owner in a rectangle, empty pixels counted as hole; null where no pixel can tell. */
 function dominantOwner(
   { width, height, cover, owner }: Ink,
   x0: number,
@@ -100,7 +100,7 @@ function dominantOwner(
       counts.set(kind, (counts.get(kind) ?? 0) + 1);
       seen++;
     }
-  if (seen < 2) return null;
+  if (seen === 0) return null;
   return [...counts].reduce((most, entry) => (entry[1] > most[1] ? entry : most))[0];
 }
 

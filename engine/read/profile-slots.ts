@@ -1,3 +1,4 @@
+import { median } from './axis/median.ts';
 import type { InkBox } from './find-boxes.ts';
 import type { Lattice } from './find-pitch.ts';
 import { type CandleWidths, distanceToSlot } from './measure-widths.ts';
@@ -14,6 +15,8 @@ export type SlotProfile = {
   sides: Uint8Array;
   /** 1 where something foreign covers the wick's columns, 2 where it covers a side, 3 both. */
   covered: Uint8Array;
+  /** 1 where one side has ink and the other has none: a text, not a candle. */
+  lopsided: Uint8Array;
   segments: Segment[];
 };
 
@@ -23,26 +26,52 @@ export type Segment = {
   y1: number;
   area: number;
   bodyRows: number;
+  lopsidedRows: number;
   ownBody: { y0: number; y1: number } | null;
 };
 
-export type SlotColumns = { x: number; wick: [number, number]; left: [number, number]; right: [number, number] };
+export type SlotColumns = {
+  x: number;
+  wick: [number, number];
+  left: [number, number];
+  right: [number, number];
+  /** All columns that a narrow body may take: its wick need not stand in its middle. Null for wide bodies. */
+  narrow: [number, number] | null;
+};
+
+/** Bodies that are wider than their wick by no more than this may stand off its centre by half of it. */
+const NARROW = 3;
 
 /** Half of full coverage: where a row counts as body or wick. */
 const HALF = 118;
 
 export function profileSlots(ink: Ink, boxes: InkBox[], lattice: Lattice, widths: CandleWidths): SlotProfile[] {
   const centres = centreHistogram(boxes, lattice, ink.width);
-  const first = Math.ceil(-lattice.origin / lattice.pitch - 0.4);
-  const last = Math.floor((ink.width - lattice.origin) / lattice.pitch + 0.4);
+  const first = Math.ceil(-lattice.origin / lattice.pitch);
+  const last = Math.floor((ink.width - lattice.origin) / lattice.pitch);
   const profiles: SlotProfile[] = [];
   for (let slot = first; slot <= last; slot++) {
     const x = settle(centres, lattice.origin + slot * lattice.pitch, lattice.pitch);
-    const profile = profileSlot(ink, slotColumns(x, widths, lattice.pitch, ink.width), slot);
-    profile.segments = findSegments(profile, widths);
-    if (profile.segments.length > 0) profiles.push(profile);
+    const profile = profileSlot(ink, slotColumns(x, widths, lattice.pitch, ink.width), slot, widths);
+    profiles.push(profile);
   }
-  return profiles;
+  const threshold = wickThreshold(profiles);
+  for (const profile of profiles) profile.segments = findSegments(profile, widths, threshold);
+  return profiles.filter((profile) => profile.segments.length > 0);
+}
+
+const FAINT = 40;
+
+/** Half of what wicks cover right beside their bodies: in a scaled picture a wick of one pixel may cover two by half. */
+function wickThreshold(profiles: SlotProfile[]): number {
+  const beside: number[] = [];
+  for (const { middle, sides } of profiles)
+    for (let y = 2; y < middle.length - 2; y++) {
+      if (sides[y]! < HALF) continue;
+      for (const outside of [y - 2, y + 2])
+        if (sides[outside]! < FAINT && middle[outside]! >= FAINT) beside.push(middle[outside]!);
+    }
+  return beside.length < 8 ? INKED : Math.min(INKED, Math.max(FAINT + 8, median(beside) / 2));
 }
 
 function centreHistogram(boxes: InkBox[], lattice: Lattice, width: number): Float64Array {
@@ -73,15 +102,22 @@ export function slotColumns(x: number, { wick, body }: CandleWidths, pitch: numb
   const to = from + wick;
   // The columns next to the wick: the outer ones may be anti-aliased or belong to the neighbour.
   const reach = Math.max(1, Math.floor((Math.min(body, pitch) - wick) / 2 - 0.2));
+  const half = Math.min(pitch, body + 1) / 2;
   return {
     x,
     wick: [clamp(from), clamp(to)],
     left: [clamp(from - reach), clamp(from)],
     right: [clamp(to), clamp(to + reach)],
+    narrow: body - wick <= NARROW ? [clamp(Math.round(x - half)), clamp(Math.round(x + half))] : null,
   };
 }
 
-function profileSlot(ink: Ink, { x, wick, left, right }: SlotColumns, slot: number): SlotProfile {
+function profileSlot(
+  ink: Ink,
+  { x, wick, left, right, narrow }: SlotColumns,
+  slot: number,
+  widths: CandleWidths,
+): SlotProfile {
   const { height } = ink;
   const profile = {
     slot,
@@ -89,6 +125,7 @@ function profileSlot(ink: Ink, { x, wick, left, right }: SlotColumns, slot: numb
     middle: new Uint8Array(height),
     sides: new Uint8Array(height),
     covered: new Uint8Array(height),
+    lopsided: new Uint8Array(height),
     segments: [],
   };
   for (let y = 0; y < height; y++) {
@@ -96,10 +133,29 @@ function profileSlot(ink: Ink, { x, wick, left, right }: SlotColumns, slot: numb
     const l = cover(ink, y, left);
     const r = cover(ink, y, right);
     profile.middle[y] = m.most;
-    profile.sides[y] = Math.min(l.mean, r.mean);
+    if (narrow) profile.sides[y] = Math.min(255, extraInk(ink, y, narrow, widths));
+    else {
+      profile.sides[y] = Math.min(l.mean, r.mean);
+      profile.lopsided[y] = Math.abs(l.mean - r.mean) > HALF ? 1 : 0;
+    }
     profile.covered[y] = (m.foreign > 0 ? 1 : 0) | (l.foreign > 0.3 || r.foreign > 0.3 ? 2 : 0);
   }
   return profile;
+}
+
+/** Ink beyond the wick's own, 255 for a full body. */
+function extraInk(
+  { width, cover, owner }: Ink,
+  y: number,
+  [from, to]: [number, number],
+  { wick, body }: CandleWidths,
+): number {
+  let sum = -255 * wick;
+  for (let x = from; x < to; x++) {
+    const at = y * width + x;
+    if (owner[at] !== FOREIGN) sum += owner[at] === HOLE ? 255 : cover[at]!;
+  }
+  return Math.max(0, sum / Math.max(1, body - wick));
 }
 
 /** Coverage over a row's stretch of columns: the mean of what is not foreign, the most, and the foreign share. */
@@ -126,25 +182,26 @@ function cover(
 }
 
 /** Stretches of inked rows; rows that something foreign covers are bridged, never an end. */
-function findSegments({ middle, sides, covered }: SlotProfile, { wick, body }: CandleWidths): Segment[] {
+function findSegments(profile: SlotProfile, { wick, body }: CandleWidths, threshold: number): Segment[] {
+  const { middle, covered } = profile;
   const height = middle.length;
   const widestBridge = Math.max(8, 8 * wick + 8, Math.round(0.9 * body));
   const segments: Segment[] = [];
   for (let y = 0; y < height; ) {
-    if (middle[y]! < INKED) {
+    if (middle[y]! < threshold) {
       y++;
       continue;
     }
     let end = y + 1;
     for (;;) {
-      while (end < height && middle[end]! >= INKED) end++;
+      while (end < height && middle[end]! >= threshold) end++;
       let beyond = end;
-      while (beyond < height && beyond - end < widestBridge && middle[beyond]! < INKED && covered[beyond]! & 1)
+      while (beyond < height && beyond - end < widestBridge && middle[beyond]! < threshold && covered[beyond]! & 1)
         beyond++;
-      if (beyond === end || beyond >= height || middle[beyond]! < INKED) break;
+      if (beyond === end || beyond >= height || middle[beyond]! < threshold) break;
       end = beyond;
     }
-    segments.push(measureSegment(y, end, sides, covered, wick, body));
+    segments.push(measureSegment(y, end, profile, wick, body));
     y = end;
   }
   return segments;
@@ -153,8 +210,7 @@ function findSegments({ middle, sides, covered }: SlotProfile, { wick, body }: C
 function measureSegment(
   y0: number,
   y1: number,
-  sides: Uint8Array,
-  covered: Uint8Array,
+  { sides, covered, lopsided }: SlotProfile,
   wick: number,
   body: number,
 ): Segment {
@@ -177,7 +233,7 @@ function measureSegment(
     if (!longest || end - y > longest.y1 - longest.y0) longest = { y0: y, y1: end };
     y = end;
   }
-  return { y0, y1, area: (y1 - y0) * wick + bodyRows * (body - wick), bodyRows, ownBody: longest };
+  let lopsidedRows = 0;
+  for (let y = y0; y < y1; y++) lopsidedRows += lopsided[y]!;
+  return { y0, y1, area: (y1 - y0) * wick + bodyRows * (body - wick), bodyRows, lopsidedRows, ownBody: longest };
 }
-
-export const isBodyRow = (profile: SlotProfile, y: number): boolean => profile.sides[y]! >= HALF;

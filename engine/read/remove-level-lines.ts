@@ -1,5 +1,7 @@
 import { INKED, type Ink, NONE } from './unmix-ink.ts';
 
+const WIDEST_BORDER = 0.08;
+
 /**
  * Takes out thin horizontal lines in a candle's colour that run across the gaps between candles: last price, orders, a crosshair.
  * Ink that a candle above or below the line continues into stays. Returns the rows where a line ran.
@@ -18,13 +20,32 @@ export function removeLevelLines(ink: Ink): Set<number> {
     let below = y;
     while (lines.has(above)) above--;
     while (lines.has(below)) below++;
+    const kept = new Uint8Array(width);
+    for (const side of [above, below]) keepBorders(ink, y, (x) => inked(side, x), kept);
     for (let x = 0; x < width; x++) {
       const at = y * width + x;
-      if (cover[at]! > 0 && !inked(above, x) && !inked(below, x)) {
+      if (cover[at]! > 0 && !kept[x]) {
         cover[at] = 0;
         owner[at] = NONE;
       }
     }
   }
   return lines;
+}
+
+/**
+ * Keeps what a candle continues into on one side of the line, and unbroken ink between two such places: the border of a hollow body that
+ * happens to lie on the line. Between candles that keeps a harmless strip.
+ */
+function keepBorders({ width, cover }: Ink, y: number, isSupported: (x: number) => boolean, kept: Uint8Array): void {
+  let support = -1;
+  let solid = true;
+  for (let x = 0; x < width; x++) {
+    if (cover[y * width + x]! < INKED) solid = false;
+    if (!isSupported(x)) continue;
+    kept[x] = 1;
+    if (support >= 0 && solid && x - support < WIDEST_BORDER * width) kept.fill(1, support, x);
+    support = x;
+    solid = true;
+  }
 }

@@ -26,6 +26,7 @@ const FOREIGN_CONTRAST = 60;
 const LEAST_PART = 0.2;
 /** How much better a foreign colour must explain a pixel than a candle's does. */
 const FOREIGN_BIAS = 5;
+const CACHE = 8192;
 /** In a lossy picture the greys may be thin ink that lost its colour. */
 const FOREIGN_CHROMA = 50;
 
@@ -63,8 +64,16 @@ export function unmixInk(
       return { d, least, top: top - 2, base: base + 2 };
     });
   const [br, bg, bb] = background;
+  // Pictures repeat few colours: what a colour is, is worked out once until it leaves this small direct-mapped cache.
+  const keys = new Int32Array(CACHE);
+  const owners = new Uint8Array(CACHE);
+  const covers = new Uint8Array(CACHE);
+  let rowsAlike = '';
   for (let y = 0; y < h; y++) {
     const barsHere = barRows.filter((bar) => y >= bar.top && y < bar.base);
+    const signature = barsHere.map((bar) => barRows.indexOf(bar)).join();
+    if (y === 0 || signature !== rowsAlike) keys.fill(-1);
+    rowsAlike = signature;
     const leastHere = axes.map((_, k) =>
       Math.max(LEAST_PART, ...barsHere.map((bar) => bar.least[k]!).filter((part) => part < 0.9)),
     );
@@ -75,29 +84,35 @@ export function unmixInk(
       const b = data[at + 2]! - bb;
       const square = r * r + g * g + b * b;
       if (square < NEAR_BACKGROUND * NEAR_BACKGROUND) continue;
-      let least = Number.POSITIVE_INFINITY;
-      let best = NONE;
-      let bestPart = 0;
-      for (let k = 0; k < axes.length; k++) {
-        const axis = axes[k]!;
-        const penalty = axis.explain(r, g, b);
-        if (penalty < least && axis.part >= leastHere[k]!) {
+      const key = (data[at]! << 16) | (data[at + 1]! << 8) | data[at + 2]!;
+      const place = (key ^ (key >> 7) ^ (key >> 13)) & (CACHE - 1);
+      if (keys[place] !== key) {
+        keys[place] = key;
+        owners[place] = NONE;
+        covers[place] = 0;
+        let least = Number.POSITIVE_INFINITY;
+        for (let k = 0; k < axes.length; k++) {
+          const axis = axes[k]!;
+          const penalty = axis.explain(r, g, b);
+          if (penalty >= least || axis.part < leastHere[k]!) continue;
           least = penalty;
-          best = k + 1;
-          bestPart = axis.part;
+          owners[place] = k + 1;
+          covers[place] = Math.min(255, Math.round(axis.part * 255));
+        }
+        if (owners[place] === NONE) {
+          if (square > FOREIGN_CONTRAST * FOREIGN_CONTRAST) owners[place] = FOREIGN;
+        } else if (
+          barsHere.some(({ d: [dr, dg, db] }) => Math.hypot(r - dr, g - dg, b - db) < Math.min(22, least + 6))
+        ) {
+          owners[place] = NONE;
+          covers[place] = 0;
+        } else if (foreignAxes.some((axis) => axis.explain(r, g, b) < least - FOREIGN_BIAS)) {
+          owners[place] = FOREIGN;
+          covers[place] = 0;
         }
       }
-      if (best === NONE) {
-        if (square > FOREIGN_CONTRAST * FOREIGN_CONTRAST) owner[i] = FOREIGN;
-        continue;
-      }
-      if (barsHere.some(({ d: [dr, dg, db] }) => Math.hypot(r - dr, g - dg, b - db) < Math.min(22, least + 6)))
-        continue;
-      if (foreignAxes.some((axis) => axis.explain(r, g, b) < least - FOREIGN_BIAS)) owner[i] = FOREIGN;
-      else {
-        owner[i] = best;
-        cover[i] = Math.min(255, Math.round(bestPart * 255));
-      }
+      owner[i] = owners[place]!;
+      cover[i] = covers[place]!;
     }
   }
   return { region, width: w, height: h, cover, owner };
