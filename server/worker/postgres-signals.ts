@@ -42,8 +42,9 @@ export function postgresSignals(url: string, { onError }: { onError: (error: Err
     }
   }
 
+  let told: Promise<unknown> = Promise.resolve();
   const tell = (payload: string) => {
-    client?.query('select pg_notify($1, $2)', [channel, payload]).catch(onError);
+    told = told.then(() => client?.query('select pg_notify($1, $2)', [channel, payload])).catch(onError);
   };
   const connected = connect();
 
@@ -61,6 +62,7 @@ export function postgresSignals(url: string, { onError }: { onError: (error: Err
       closed = true;
       clearTimeout(timer);
       await connected;
+      await told;
       await client?.end();
     },
   };

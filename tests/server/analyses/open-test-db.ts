@@ -4,20 +4,10 @@ import type { Clock } from '#server/clock';
 import { connect } from '#server/db/connect';
 import type { Db, Engine } from '#server/db/db';
 import { newId } from '#server/new-id';
+import { type TestClock, testClock } from '../kit/test-clock.ts';
 import { type EngineName, makeTestDatabase } from '../kit/test-database.ts';
 
-/** A clock that stands still until it is told to go on. */
-export function testClock(start = Date.UTC(2026, 10, 21, 12)): Clock & { advance: (ms: number) => void } {
-  let now = start;
-  return {
-    now: () => now,
-    advance(ms) {
-      now += ms;
-    },
-  };
-}
-
-export type TestDb = { db: Db; engine: Engine; clock: ReturnType<typeof testClock>; close: () => Promise<void> };
+export type TestDb = { db: Db; engine: Engine; clock: TestClock; close: () => Promise<void> };
 
 /** A fresh database with all tables. */
 export async function openTestDb(name: EngineName, clock = testClock()): Promise<TestDb> {
@@ -46,7 +36,12 @@ export async function addUser({ db, clock }: TestDb): Promise<string> {
 }
 
 /** Subscribes a user to a plan from now on; `end` in ms, null: without end. */
-export async function subscribe({ db, clock }: TestDb, userId: string, planId: string, end: number | null = null) {
+export async function subscribe(
+  { db, clock }: Pick<TestDb, 'db'> & { clock: Clock },
+  userId: string,
+  planId: string,
+  end: number | null = null,
+) {
   await db
     .insertInto('subscriptions')
     .values({

@@ -1,7 +1,8 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { creditsOf } from '#server/billing/credits';
 import { claimJob, failJob } from '#server/worker/queries';
-import { addUser, openTestDb, subscribe, type TestDb, testClock, upload, uploaded } from '../analyses/open-test-db.ts';
+import { addUser, openTestDb, subscribe, type TestDb, upload, uploaded } from '../analyses/open-test-db.ts';
+import { testClock } from '../kit/test-clock.ts';
 import { engines } from '../kit/test-database.ts';
 
 const failNext = async (on: TestDb) => {
