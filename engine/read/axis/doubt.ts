@@ -37,7 +37,7 @@ export function doubt(evidence: Evidence): number {
   );
 }
 
-const startingDoubt = (labels: number): number => [1, 1, 1, 0.1, 0.05, 0.03, 0.02][labels] ?? 0.01;
+const startingDoubt = (labels: number): number => [1, 1, 0.2, 0.1, 0.05, 0.03, 0.02][labels] ?? 0.01;
 
 function stepFactor({ fit }: Evidence): number {
   const values = fit.used.map(({ value }) => value.value);

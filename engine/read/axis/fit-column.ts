@@ -28,23 +28,11 @@ export function fitColumn(read: ReadLabel[], { column, grid, rows }: FitColumnOp
   const plain = read.filter(({ isTag, text }) => !isTag && /\d/.test(text));
   if (plain.length === 0) return 'no-labels';
   if (plain.filter(({ text }) => isPercent(text)).length >= 0.4 * plain.length) return 'percent';
-  if (plain.length < 3) return 'too-few-labels';
+  if (plain.length < 2) return 'too-few-labels';
 
   const usual = usualDecimals(plain.map(({ text }) => text));
   const points = plain.map(({ y, text }): LabelPoint => ({ y, values: labelValues(text, usual) }));
   const tolerance = Math.max(1.6, 0.16 * column.glyphHeight);
-  const rough = fitLabels(points, { tolerance });
-  if (!rough || rough.used.length < 3) return 'too-few-labels';
-
-  const snapped = snapPoints(points, grid, column.glyphHeight);
-  const fine = snapped && fitLabels(snapped, { tolerance });
-  const onGrid =
-    fine !== null &&
-    fine.used.length >= rough.used.length &&
-    fine.residual <= rough.residual + 0.03 * column.glyphHeight;
-  const fit = onGrid ? fine : rough;
-  const placed = onGrid ? snapped! : points;
-
   const tags = read
     .filter(({ isTag }) => isTag)
     .flatMap(({ text, y }) =>
@@ -52,6 +40,18 @@ export function fitColumn(read: ReadLabel[], { column, grid, rows }: FitColumnOp
         .slice(0, 1)
         .map(({ value }) => ({ value, y })),
     );
+  const rough = fitChecked(points, tags, tolerance);
+  if (!rough) return 'too-few-labels';
+
+  const snapped = snapPoints(points, grid, column.glyphHeight);
+  const fine = snapped && fitLabels(snapped, { tolerance, scales: [rough.scale] });
+  const onGrid =
+    fine !== null &&
+    fine.used.length >= rough.used.length &&
+    fine.residual <= rough.residual + 0.03 * column.glyphHeight;
+  const fit = onGrid ? fine : rough;
+  const placed = onGrid ? snapped! : points;
+
   const decimals = Math.max(...fit.used.map(({ value }) => value.decimals));
   return {
     column,
@@ -61,6 +61,14 @@ export function fitColumn(read: ReadLabel[], { column, grid, rows }: FitColumnOp
     decimals,
     doubt: doubt({ fit, points: placed, tags, rows, glyphHeight: column.glyphHeight, spacing: column.spacing, onGrid }),
   };
+}
+
+/** Two labels fit a linear and a log axis alike; only a tag that stands where one of them has its price can tell which. */
+function fitChecked(points: LabelPoint[], tags: Tag[], tolerance: number): LabelFit | null {
+  const fit = fitLabels(points, { tolerance });
+  if (!fit || fit.used.length > 2) return fit;
+  const either = [fit, fitLabels(points, { tolerance, scales: ['log'] })];
+  return either.find((one) => one && tags.some((tag) => tagDistance(one, tag) < tolerance)) ?? null;
 }
 
 function snapPoints(points: LabelPoint[], grid: GridRow[], glyphHeight: number): LabelPoint[] | null {

@@ -18,11 +18,14 @@ export type LabelFit = {
 type FitOptions = {
   /** How far a label may be from its place, px. */
   tolerance: number;
+  scales?: readonly LabelFit['scale'][];
 };
 
-const SCALES = ['linear', 'log'] as const;
+const BOTH = ['linear', 'log'] as const;
 /** A log axis must explain clearly more than a linear one: two labels fit either. */
 const LOG_PENALTY = 0.6;
+/** Some traders turn the axis upside down; few do, so labels of two panes are the likelier cause. */
+const INVERTED_PENALTY = 1;
 
 export const priceAt = ({ scale, slope, offset }: Pick<LabelFit, 'scale' | 'slope' | 'offset'>, y: number): number =>
   scale === 'log' ? Math.exp(offset + slope * y) : offset + slope * y;
@@ -31,9 +34,9 @@ export const priceAt = ({ scale, slope, offset }: Pick<LabelFit, 'scale' | 'slop
  * The scale that most labels agree on: every pair of labels proposes one (RANSAC over all pairs, so nothing is random), the others
  * vote with their distance in px, the winner is refined by least squares over its supporters.
  */
-export function fitLabels(points: LabelPoint[], { tolerance }: FitOptions): LabelFit | null {
+export function fitLabels(points: LabelPoint[], { tolerance, scales = BOTH }: FitOptions): LabelFit | null {
   let best: LabelFit | null = null;
-  for (const scale of SCALES)
+  for (const scale of scales)
     for (const proposal of proposals(points, scale, tolerance)) {
       const fit = supported(points, proposal, tolerance);
       if (fit.used.length >= 2 && fit.score > (best?.score ?? 0)) best = fit;
@@ -62,7 +65,7 @@ const transformOf = (scale: Line['scale']) => (scale === 'log' ? Math.log : (val
 function supported(points: LabelPoint[], line: Line, tolerance: number): LabelFit {
   const transform = transformOf(line.scale);
   const used: LabelFit['used'] = [];
-  let score = line.scale === 'log' ? -LOG_PENALTY : 0;
+  let score = (line.scale === 'log' ? -LOG_PENALTY : 0) - (line.slope > 0 ? INVERTED_PENALTY : 0);
   let squares = 0;
   points.forEach(({ y, values }, index) => {
     let nearest: LabelFit['used'][number] | null = null;

@@ -2,6 +2,7 @@ import type { Box, Raster } from '../../raster.ts';
 import type { AxisFailure, PriceAxis } from '../../reading.ts';
 import type { RecogniseText } from '../../recognise-text.ts';
 import type { StopSignal } from '../../stop-signal.ts';
+import { tagDistance } from './doubt.ts';
 import { findGridRows } from './find-grid-rows.ts';
 import { type FittedColumn, fitColumn } from './fit-column.ts';
 import { priceAt } from './fit-labels.ts';
@@ -26,6 +27,8 @@ export type ReadAxisOptions = {
   rows: Rows;
   /** Where the candles are: tells on which side a column stands, and where grid lines are looked for. */
   plot?: Box;
+  /** Rows of the first candle's open and close, px: an index starts at 100 in the first candle. */
+  first?: { open: number; close: number };
   /** Row of the last candle's close, px. */
   lastClose?: number;
   signal?: StopSignal;
@@ -39,13 +42,16 @@ const MOST_DOUBT = 0.2;
 /** With less than this no other column need be looked at. */
 const SURE = 0.05;
 
+/** How near to 100 an index begins, in glyph heights: at high resolution both rows are rounded to several px. */
+const INDEX_TOLERANCE = 0.1;
+
 /** Reads the price scale from the label columns of a picture. A scale that can't be checked is refused with its reason, never guessed. */
 export async function readAxis(
   picture: Raster,
   columns: LabelColumn[],
   options: ReadAxisOptions,
 ): Promise<AxisReading> {
-  const { rows, plot, lastClose, signal } = options;
+  const { rows, plot, first, lastClose, signal } = options;
   const brightness = luma(picture);
   const grid = findGridRows(brightness, Math.floor(plot?.x0 ?? 0), Math.ceil(plot?.x1 ?? picture.width));
   const failures: AxisFailure[] = [];
@@ -62,8 +68,13 @@ export async function readAxis(
   if (failures.includes('percent') && !(best && best.doubt < 0.01)) return refusal('percent');
   if (!best) return refusal(worstOf(failures));
   if (best.doubt > MOST_DOUBT) return refusal('inconsistent');
+  if (first && isIndexed(best, [first.open, first.close])) return refusal('indexed');
   return { axis: toAxis(best, plot), failure: null, lastPrice: lastPriceOf(best, lastClose) };
 }
+
+/** A scale on which the chart begins at exactly 100 compares, it does not price. */
+const isIndexed = ({ fit, column }: FittedColumn, firstRows: number[]): boolean =>
+  firstRows.some((y) => tagDistance(fit, { value: 100, y }) < Math.max(1, INDEX_TOLERANCE * column.glyphHeight));
 
 const refusal = (failure: AxisFailure): AxisReading => ({ axis: null, failure, lastPrice: null });
 
