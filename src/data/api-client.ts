@@ -1,10 +1,11 @@
-import ky, { type Options as KyOptions } from 'ky';
+import type { Options as KyOptions } from 'ky';
 import { api, type CallName } from '#contract/api';
 import { type AnswerOf, type BodyOf, type Call, type ParamsOf, pathOf, type QueryOf } from '#contract/call';
 import { type ApiError, isApiError } from './api-error.ts';
 import { cachedSince } from './cached-answer.ts';
-import { parseAnswer, toApiError } from './read-answer.ts';
+import { parseAnswer } from './read-answer.ts';
 import { requestTimeout } from './request-timeout.ts';
+import { sendRequest } from './send-request.ts';
 import { identityOf, type Realm, realmOf, type Session } from './session.ts';
 import type { TokenSource } from './token-source.ts';
 
@@ -38,7 +39,6 @@ type Options = {
   onSessionEnd: (realm: Realm) => void;
   /** Awaited before the write's answer is handed over, so that the next read is fresh. */
   onChange?: (change: Change) => Promise<void>;
-  fetch?: typeof globalThis.fetch;
 };
 
 type LooseArgs = {
@@ -51,21 +51,11 @@ type LooseArgs = {
 export type ApiClient = ReturnType<typeof createApiClient>;
 
 /** All calls of the contract, typed by their name. Failures are thrown as `ApiError`; an abort is thrown as it came. */
-export const createApiClient = ({ base, tokens, onSessionEnd, onChange, fetch }: Options) => {
-  const http = ky.create({ prefix: base, ...(fetch && { fetch: (input, init) => fetch(input as Request, init) }) });
-
+export const createApiClient = ({ base, tokens, onSessionEnd, onChange }: Options) => {
   const send = async (call: Call, path: string, args: LooseArgs, session: Session | null): Promise<Dated<unknown>> => {
-    let staleSince: number | null = null;
-    const noteAge = ({ response }: { response: Response }) => {
-      staleSince = cachedSince(response);
-    };
-    try {
-      const pending = http(path, { ...requestOptions(call, path, args, session), hooks: { afterResponse: [noteAge] } });
-      const answer = call.answer === 'file' ? await pending.blob() : parseAnswer(call.answer, await pending.json());
-      return { answer, staleSince };
-    } catch (error) {
-      throw toApiError(error);
-    }
+    const options = { prefix: base, ...requestOptions(call, path, args, session) };
+    const { body, headers } = await sendRequest(path, options);
+    return { answer: call.answer === 'file' ? body : parseAnswer(call.answer, body), staleSince: cachedSince(headers) };
   };
 
   const recover = async (call: Call, path: string, args: LooseArgs, session: Session | null, refusal: ApiError) => {
@@ -129,7 +119,8 @@ const secondSession: Record<Realm, (tokens: TokenSource, refused: Session | null
   },
 };
 
-const requestOptions = (call: Call, path: string, args: LooseArgs, session: Session | null): KyOptions => ({
+const requestOptions = (call: Call, path: string, args: LooseArgs, session: Session | null) => ({
+  as: call.answer === 'file' ? ('blob' as const) : ('json' as const),
   method: call.method,
   timeout: requestTimeout(path),
   retry: retryOf(call),

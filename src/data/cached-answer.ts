@@ -2,7 +2,7 @@
 export const staleSinceHeader = 'x-wickwise-stale-since';
 
 /** When a stale answer was received, ms by this device's clock; null for a fresh one. */
-export const cachedSince = (response: Pick<Response, 'headers'>) => {
-  const since = Number(response.headers.get(staleSinceHeader));
+export const cachedSince = (headers: Headers) => {
+  const since = Number(headers.get(staleSinceHeader));
   return since > 0 ? since : null;
 };

@@ -16,9 +16,7 @@ export const toApiError = (error: unknown) => {
   if (isHTTPError(error)) return refusal(error.response, error.data);
   if (isTimeoutError(error)) return apiError({ code: 'timeout', status: null, cause: error });
   if (error instanceof SyntaxError) return apiError({ code: 'invalid-answer', status: 200, cause: error });
-  // A body that is cut off while it is read is a TypeError, in browsers and in Node.
-  if (isNetworkError(error) || error instanceof TypeError)
-    return apiError({ code: 'network', status: null, cause: error });
+  if (isNetworkError(error)) return apiError({ code: 'network', status: null, cause: error });
   return error;
 };
 

@@ -1,9 +1,9 @@
-import ky from 'ky';
 import { api } from '#contract/api';
 import type { AnswerOf } from '#contract/call';
 import { uploadHeaders } from '#contract/upload-headers';
 import { type ApiError, isApiError } from '../api-error.ts';
 import { parseAnswer, toApiError } from '../read-answer.ts';
+import { sendRequest } from '../send-request.ts';
 import type { OutboxItem, OutboxReason } from './outbox-item.ts';
 
 /** How one upload ended. `unauthorised`: the token was refused, nothing was taken. */
@@ -21,7 +21,6 @@ export const uploadLimit = { timeout: 30_000, retries: 2 } as const;
 type Options = {
   base: string;
   accessToken: string;
-  fetch?: typeof globalThis.fetch;
   signal?: AbortSignal;
   /** Ms before the n-th quick retry, n from 1. */
   delay?: (attempt: number) => number;
@@ -32,9 +31,9 @@ type Picture = Pick<OutboxItem, 'idempotencyKey' | 'name' | 'sha256' | 'strategy
 /** Sends a picture with its key: one try and two quick ones, 30 s each. */
 export const uploadPicture = async (item: Picture, bytes: ArrayBuffer, options: Options): Promise<UploadOutcome> => {
   const { path, method, answer } = api.uploadChart;
-  const { base, accessToken, fetch, signal, delay = (attempt) => 300 * 3 ** (attempt - 1) } = options;
+  const { base, accessToken, signal, delay = (attempt) => 300 * 3 ** (attempt - 1) } = options;
   try {
-    const body = await ky(path, {
+    const { body } = await sendRequest(path, {
       prefix: base,
       method,
       body: formOf(item, bytes),
@@ -46,13 +45,11 @@ export const uploadPicture = async (item: Picture, bytes: ArrayBuffer, options: 
       timeout: uploadLimit.timeout,
       retry: { limit: uploadLimit.retries, methods: ['post'], shouldRetry: isWorthAQuickTry, delay },
       ...(signal && { signal }),
-      ...(fetch && { fetch: (input, init) => fetch(input as Request, init) }),
-    }).json();
+    });
     return outcomeOf((parseAnswer(answer, body) as AnswerOf<typeof api.uploadChart>).data);
   } catch (error) {
-    const failure = toApiError(error);
-    if (!isApiError(failure)) throw failure;
-    return outcomeOfFailure(failure);
+    if (!isApiError(error)) throw error;
+    return outcomeOfFailure(error);
   }
 };
 
