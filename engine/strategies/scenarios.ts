@@ -14,6 +14,9 @@ const reach = 3;
 const leastRisk = 0.75;
 const mostRisk = 3;
 const usualRisk = 1.5;
+/** A strategy may set its stop nearer or further than levels would, within reason. */
+const leastPlannedRisk = 0.4;
+const mostPlannedRisk = 6;
 const leastReward = 1;
 const mostReward = 8;
 
@@ -85,7 +88,9 @@ export const scenario = (measures: Measures, side: Scenario['side'], plan: Plan 
   const trigger = ahead ? plannedTrigger : triggerOf(view, range);
   const plannedStop = mirrored(plan.invalidation, view);
   const stop =
-    plannedStop && trigger.value - plannedStop.value >= leastRisk * range * 0.5
+    plannedStop &&
+    trigger.value - plannedStop.value >= leastPlannedRisk * range &&
+    trigger.value - plannedStop.value <= mostPlannedRisk * range
       ? plannedStop
       : invalidationOf(view, trigger.value, range);
   const planned = plan.target && { from: plan.target.from * sign, to: plan.target.to * sign, why: plan.target.why };

@@ -91,14 +91,24 @@ export const seeded = (seed: number) => () => {
   return ((t ^ (t >>> 14)) >>> 0) / 4294967296;
 };
 
-/** A random walk with volumes, around 100. */
-export const walk = (length: number, seed: number, { drift = 0 } = {}): Bar[] => {
+/** A random walk with volumes, around 100; with `bursts`, four candles in a row now and then run three times as far on three times the volume. */
+export const walk = (length: number, seed: number, { drift = 0, bursts = false } = {}): Bar[] => {
   const random = seeded(seed);
   let close = 100;
+  let burst = 0;
+  let way = 1;
   return Array.from({ length }, () => {
+    if (bursts && burst === 0 && random() < 0.06) {
+      burst = 4;
+      way = random() < 0.5 ? -1 : 1;
+    }
+    const running = burst > 0;
+    if (running) burst -= 1;
     const open = close;
-    close = Math.max(5, open + (random() + random() + random() - 1.5) * 2 + drift);
-    const volume = 0.1 + 0.4 * random() + 0.1 * Math.abs(close - open);
-    return [open, Math.max(open, close) + random(), Math.min(open, close) - random(), close, volume] as const;
+    const step = running ? way * (1.5 + 2 * random()) : (random() + random() + random() - 1.5) * (bursts ? 0.9 : 2);
+    close = Math.max(5, open + step + drift);
+    const volume = (running ? 3 : 1) * (0.08 + 0.15 * random()) + 0.05 * Math.abs(close - open);
+    const wick = () => random() * (bursts ? 0.5 : 1);
+    return [open, Math.max(open, close) + wick(), Math.min(open, close) - wick(), close, volume] as const;
   });
 };
