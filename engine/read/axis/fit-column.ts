@@ -21,6 +21,12 @@ export type FittedColumn = {
   doubt: number;
 };
 
+/**
+ * How far the middle of digits stands above the row that they name, in glyph heights: text is centred by its font's box, which leaves more
+ * room below. Libraries differ between 0.05 and 0.2; without grid lines the middle of it is the best guess.
+ */
+const TEXT_RISE = 0.12;
+
 type FitColumnOptions = { column: LabelColumn; grid: GridRow[]; rows: Rows };
 
 /** The scale that a column's labels make, or why they make none. */
@@ -49,8 +55,8 @@ export function fitColumn(read: ReadLabel[], { column, grid, rows }: FitColumnOp
     fine !== null &&
     fine.used.length >= rough.used.length &&
     fine.residual <= rough.residual + 0.03 * column.glyphHeight;
-  const fit = onGrid ? fine : rough;
-  const placed = onGrid ? snapped! : points;
+  const placed = onGrid ? snapped! : lowered(points, TEXT_RISE * column.glyphHeight);
+  const fit = onGrid ? fine : (fitLabels(placed, { tolerance, scales: [rough.scale] }) ?? rough);
 
   const decimals = Math.max(...fit.used.map(({ value }) => value.decimals));
   return {
@@ -62,6 +68,8 @@ export function fitColumn(read: ReadLabel[], { column, grid, rows }: FitColumnOp
     doubt: doubt({ fit, points: placed, tags, rows, glyphHeight: column.glyphHeight, spacing: column.spacing, onGrid }),
   };
 }
+
+const lowered = (points: LabelPoint[], by: number) => points.map((point) => ({ ...point, y: point.y + by }));
 
 /** Two labels fit a linear and a log axis alike; only a tag that stands where one of them has its price can tell which. */
 function fitChecked(points: LabelPoint[], tags: Tag[], tolerance: number): LabelFit | null {
