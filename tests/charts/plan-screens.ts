@@ -22,7 +22,7 @@ const LIBRARIES: readonly Library[] = ['lightweight', 'klinecharts', 'echarts'];
 /** The bare chart, filling the whole screenshot. */
 export const planClean = (random: Random, index: number): ChartPicture => screenOf(random, index, planPlain, 'png');
 export const planWithStudies = (random: Random, index: number): ChartPicture =>
-  screenOf(random, index, planBusy, 'png');
+  screenOf(random, index, (inner, size) => planBusy(inner, { ...size, logarithmic: index % 8 === 1 }), 'png');
 export const planSent = (random: Random, index: number): ChartPicture =>
   screenOf(random, index, random.chance(0.4) ? planPlain : planBusy, 'app-jpeg');
 

@@ -1,7 +1,7 @@
 import { INSTRUMENTS } from './instruments.ts';
 import type { Sketch } from './page/sketch.ts';
 import type { Random } from './random.ts';
-import { drawSeries } from './series.ts';
+import { type Bar, drawSeries } from './series.ts';
 import { isPlain, THEMES, type Theme } from './themes.ts';
 
 /** Bars before the first visible one, so that averages and indicators have their history. */
@@ -52,16 +52,18 @@ export function planPlain(
   };
 }
 
-/** What charts in use look like: studies, volume, legends, hollow bodies, other scales. Each is drawn with its own chance. */
-export function planBusy(
-  random: Random,
-  { themes = THEMES, ...size }: { minimum?: number; maximum?: number; themes?: readonly Theme[] } = {},
-): Sketch {
+type BusyOptions = { minimum?: number; maximum?: number; themes?: readonly Theme[]; logarithmic?: boolean };
+
+/** What charts in use look like: studies, volume, legends, hollow bodies, other scales. Each is drawn with its own chance; `logarithmic` makes sure. */
+export function planBusy(random: Random, { themes = THEMES, logarithmic = false, ...size }: BusyOptions = {}): Sketch {
   const plain = planPlain(random, { ...size, themes });
+  const shape = random.chance(0.1) ? 'ohlc' : 'candles';
+  const scale = random.chance(0.14) || logarithmic ? 'log' : 'linear';
   return {
     ...plain,
-    shape: random.chance(0.1) ? 'ohlc' : 'candles',
-    scale: random.chance(0.14) ? 'log' : 'linear',
+    shape,
+    scale,
+    bars: scale === 'log' ? stretch(plain) : plain.bars,
     side: random.chance(0.16) ? 'left' : 'right',
     averages: random.chance(0.6) ? random.pick([[7, 25], [5, 10, 20], [20], [9, 21, 50]]) : [],
     bollinger: random.chance(0.3),
@@ -72,6 +74,19 @@ export function planBusy(
     extremes: random.chance(0.5),
     cutLeft: random.chance(0.4) ? random.between(0.1, 0.9) : 0,
   };
+}
+
+/** The same market with three times the moves: a log axis is for prices that go far. */
+function stretch({ bars, decimals }: Sketch): Bar[] {
+  const base = bars[0]!.open;
+  const far = (price: number) => Number((base * (price / base) ** 3).toFixed(decimals));
+  return bars.map((bar) => ({
+    ...bar,
+    open: far(bar.open),
+    high: far(bar.high),
+    low: far(bar.low),
+    close: far(bar.close),
+  }));
 }
 
 /** What a sketch has beyond a plain chart, for the truth's list. */

@@ -9,7 +9,14 @@ export function suit(library: Library, sketch: Sketch): Sketch {
   const fits: Record<Library, Partial<Sketch>> = {
     lightweight: { extremes: false },
     klinecharts: { cutLeft: 0, volume: volume === 'overlay' ? 'pane' : volume },
-    echarts: { ...MODEST, extremes: false, shape: 'candles', volume: volume === 'overlay' ? 'none' : volume },
+    // Its log axis has labels at whole powers only: too few to read a price.
+    echarts: {
+      ...MODEST,
+      scale: 'linear',
+      extremes: false,
+      shape: 'candles',
+      volume: volume === 'overlay' ? 'none' : volume,
+    },
     terminal: {
       ...MODEST,
       scale: 'linear',

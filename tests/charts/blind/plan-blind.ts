@@ -53,7 +53,10 @@ function bare(
     screen,
     encoding,
     perCandle,
-    plan: (maximum) => (busy ? planBusy : planPlain)(random, { maximum, themes }),
+    plan: (maximum) =>
+      busy
+        ? planBusy(random, { maximum, themes, logarithmic: index % 8 === 1 })
+        : planPlain(random, { maximum, themes }),
   });
 }
 
