@@ -21,5 +21,6 @@ export async function registerServiceWorker(): Promise<void> {
     updateStore.setState({ apply });
   });
   look = () => void workbox.update();
-  await workbox.register();
+  // Refused in some private windows; the page then sends by itself.
+  await workbox.register().catch(() => undefined);
 }

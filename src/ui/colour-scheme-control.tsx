@@ -1,23 +1,19 @@
-import '@mantine/core/styles/SegmentedControl.css';
-import { SegmentedControl, useMantineColorScheme } from '@mantine/core';
+import { useMantineColorScheme } from '@mantine/core';
 import { useT } from '../strings/use-t.ts';
+import { Choice } from './choice.tsx';
+
+const schemes = ['auto', 'light', 'dark'] as const;
 
 /** Light, dark, or as the system wishes. */
 export function ColourSchemeControl() {
   const t = useT();
   const { colorScheme, setColorScheme } = useMantineColorScheme();
   return (
-    <SegmentedControl
-      fullWidth
-      size="md"
-      aria-label={t('scheme.label')}
+    <Choice
+      label={t('scheme.label')}
       value={colorScheme}
-      onChange={(value) => setColorScheme(value)}
-      data={[
-        { value: 'auto' as const, label: t('scheme.auto') },
-        { value: 'light' as const, label: t('scheme.light') },
-        { value: 'dark' as const, label: t('scheme.dark') },
-      ]}
+      options={schemes.map((value) => ({ value, label: t(`scheme.${value}`) }))}
+      onChange={setColorScheme}
     />
   );
 }

@@ -8,6 +8,7 @@ import { appData } from '../../app-data.ts';
 import { useT } from '../../strings/use-t.ts';
 import classes from './analysis-widget.module.css';
 import { CameraPanel } from './camera-panel.tsx';
+import { loadAnalysis } from './load-analysis.ts';
 import { type AnalysisCallbacks, runAnalysis } from './run-analysis.ts';
 import { StrategySelect } from './strategy-select.tsx';
 import { UploadPanel } from './upload-panel.tsx';
@@ -26,11 +27,12 @@ export function AnalysisWidget({ firstSource, ...callbacks }: AnalysisWidgetProp
       {
         add,
         view: appData.outbox.view,
-        load: async (id) => (await appData.client.call('getAnalysis', { params: { id } })).data,
+        load: async (id) => (await loadAnalysis(id)).answer,
       },
       callbacks,
     );
 
+  const strategies = <StrategySelect value={strategy} onChange={setStrategy} />;
   return (
     <div className={classes.widget}>
       <Tabs defaultValue={firstSource} variant="pills" keepMounted={false} classNames={{ list: classes.tabs }}>
@@ -43,7 +45,9 @@ export function AnalysisWidget({ firstSource, ...callbacks }: AnalysisWidgetProp
           </Tabs.Tab>
         </Tabs.List>
         <Tabs.Panel value="camera" pt="md">
-          <CameraPanel onCapture={(frame, name) => run(() => appData.outbox.addCapture(frame, name, chosen))} />
+          <CameraPanel onCapture={(frame, name) => run(() => appData.outbox.addCapture(frame, name, chosen))}>
+            {strategies}
+          </CameraPanel>
         </Tabs.Panel>
         <Tabs.Panel value="upload" pt="md">
           <UploadPanel
@@ -51,9 +55,9 @@ export function AnalysisWidget({ firstSource, ...callbacks }: AnalysisWidgetProp
               for (const file of files) run(() => appData.outbox.addFile(file, chosen));
             }}
           />
+          <div className={classes.below}>{strategies}</div>
         </Tabs.Panel>
       </Tabs>
-      <StrategySelect value={strategy} onChange={setStrategy} />
     </div>
   );
 }

@@ -1,15 +1,21 @@
 import '@mantine/core/styles/Switch.css';
 import { ActionIcon, Switch } from '@mantine/core';
 import { IconCameraOff, IconCameraRotate } from '@tabler/icons-react';
-import { useEffect, useRef, useState } from 'react';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { useT } from '../../strings/use-t.ts';
 import { toast, toastDuration } from '../../ui/toast.tsx';
 import classes from './camera-panel.module.css';
 import { captureFrame, drawVideo } from './capture-frame.ts';
 import { useCamera } from './use-camera.ts';
 
+type CameraPanelProps = {
+  onCapture: (frame: Blob, name: string) => void;
+  /** Stands between the preview and the buttons, which the thumb must reach. */
+  children: ReactNode;
+};
+
 /** The camera's live picture, all of it, and the buttons that go with it. */
-export function CameraPanel({ onCapture }: { onCapture: (frame: Blob, name: string) => void }) {
+export function CameraPanel({ onCapture, children }: CameraPanelProps) {
   const t = useT();
   const { stream, facing, start, stop, switchFacing } = useCamera();
   const video = useRef<HTMLVideoElement>(null);
@@ -65,9 +71,9 @@ export function CameraPanel({ onCapture }: { onCapture: (frame: Blob, name: stri
           </div>
         )}
       </div>
+      {children}
       <div className={classes.controls}>
         <Switch
-          size="lg"
           label={t('camera.toggle')}
           onLabel={t('camera.on')}
           offLabel={t('camera.offShort')}

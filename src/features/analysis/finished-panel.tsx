@@ -1,17 +1,15 @@
 import '@mantine/core/styles/Skeleton.css';
 import { Button, Skeleton } from '@mantine/core';
 import { messageFor } from '#data/api-error';
-import { appData } from '../../app-data.ts';
 import { useT } from '../../strings/use-t.ts';
 import { AnalysisReport } from '../../ui/report/analysis-report.tsx';
 import { StaleNotice } from '../../ui/stale-notice.tsx';
 import { useLoaded } from '../../ui/use-loaded.ts';
+import { loadAnalysis } from './load-analysis.ts';
 
 export function FinishedPanel({ analysisId }: { analysisId: string }) {
   const t = useT();
-  const { loaded, reload } = useLoaded((signal) =>
-    appData.client.read('getAnalysis', { params: { id: analysisId }, signal }),
-  );
+  const { loaded, reload } = useLoaded(() => loadAnalysis(analysisId));
   if (loaded.state === 'loading') return <Skeleton height={480} radius="lg" />;
   if (loaded.state === 'failed') {
     return (
@@ -26,7 +24,7 @@ export function FinishedPanel({ analysisId }: { analysisId: string }) {
   return (
     <>
       <StaleNotice since={loaded.staleSince} />
-      <AnalysisReport analysis={loaded.value.data} />
+      <AnalysisReport analysis={loaded.value} />
     </>
   );
 }

@@ -1,7 +1,7 @@
-import '@mantine/core/styles/SegmentedControl.css';
-import { SegmentedControl, TextInput } from '@mantine/core';
+import { TextInput } from '@mantine/core';
 import { IconSearch } from '@tabler/icons-react';
 import { useT } from '../../strings/use-t.ts';
+import { Choice } from '../../ui/choice.tsx';
 import { type TimeSpan, timeSpans } from './filter-analyses.ts';
 import classes from './history-screen.module.css';
 
@@ -24,13 +24,11 @@ export function HistoryFilters({ search, span, onChange }: HistoryFiltersProps) 
         onChange={(event) => onChange({ q: event.currentTarget.value })}
         className={classes.search}
       />
-      <SegmentedControl
-        size="md"
-        aria-label={t('history.time')}
+      <Choice
+        label={t('history.time')}
         value={span}
+        options={timeSpans.map((value) => ({ value, label: t(`history.${value}`) }))}
         onChange={(value) => onChange({ span: value })}
-        data={timeSpans.map((value) => ({ value, label: t(`history.${value}`) }))}
-        className={classes.span}
       />
     </search>
   );

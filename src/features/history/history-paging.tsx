@@ -1,3 +1,4 @@
+import '@mantine/core/styles/Combobox.css';
 import { ActionIcon, NativeSelect } from '@mantine/core';
 import { IconChevronLeft, IconChevronRight } from '@tabler/icons-react';
 import { useT } from '../../strings/use-t.ts';

@@ -1,3 +1,4 @@
+import '@mantine/core/styles/Combobox.css';
 import '@mantine/core/styles/Switch.css';
 import { Button, NativeSelect, Switch } from '@mantine/core';
 import { type FormEvent, useState } from 'react';

@@ -50,7 +50,9 @@ export function UpdatesScreen() {
               <li key={version} className={classes.item}>
                 <div className={classes.row}>
                   <strong className={classes.name}>{t(version)}</strong>
-                  <Badge variant="default">{t(kind)}</Badge>
+                  <Badge variant="default" tt="none">
+                    {t(kind)}
+                  </Badge>
                 </div>
                 <p className={classes.text}>{t(text)}</p>
               </li>

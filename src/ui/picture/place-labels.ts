@@ -30,7 +30,16 @@ function anchorOf(shape: OverlayShape): { at: Point; text: string; from: 'left' 
   return null;
 }
 
-/** Boxes for all labels, inside the picture; one that would cover another is moved down, or up where there is no room. */
+/** Rows within 0 to `last`, the wish first, then by their distance from it. */
+function nearest(wish: number, step: number, last: number): number[] {
+  const rows = Array.from({ length: Math.ceil(last / step) + 1 }, (_, index) => [
+    wish + index * step,
+    wish - index * step,
+  ]);
+  return [wish, ...rows.flat().filter((y) => y >= 0 && y <= last)];
+}
+
+/** Boxes for all labels, inside the picture; one that would cover another moves to the nearest free row. */
 export function placeLabels(shapes: readonly OverlayShape[], { unit, picture }: Options): PlacedLabel[] {
   const height = labelHeight * unit;
   const placed: PlacedLabel[] = [];
@@ -44,13 +53,10 @@ export function placeLabels(shapes: readonly OverlayShape[], { unit, picture }: 
     const width = ([...anchor.text].length * characterWidth + padding) * unit;
     const left = anchor.from === 'right' ? anchor.at.x - width : anchor.at.x;
     const x = Math.max(0, Math.min(left, picture.width - width));
-    const covers = (y: number) =>
-      placed.find((other) => x < other.x + other.width && other.x < x + width && Math.abs(other.y - y) < height);
-    const inside = (y: number) => Math.max(0, Math.min(y, picture.height - height));
-    let y = inside(anchor.at.y - height / 2);
-    for (let other = covers(y); other && other.y + height * 2 <= picture.height; other = covers(y))
-      y = other.y + height;
-    for (let other = covers(y); other && other.y - height >= 0; other = covers(y)) y = other.y - height;
+    const isFree = (y: number) =>
+      !placed.some((other) => x < other.x + other.width && other.x < x + width && Math.abs(other.y - y) < height);
+    const wish = Math.max(0, Math.min(anchor.at.y - height / 2, picture.height - height));
+    const y = nearest(wish, height / 2, picture.height - height).find(isFree) ?? wish;
     placed.push({ key, text: anchor.text, tone, x, y, width });
   }
   return placed;

@@ -1,6 +1,6 @@
-import { useElementSize } from '@mantine/hooks';
+import { useElementSize, useMergedRef } from '@mantine/hooks';
 import { type KeyboardEvent, type PointerEvent, useEffect, useRef, useState } from 'react';
-import { fit, moveBy, wholePicture, zoomAt } from './zoom.ts';
+import { keepInFrame, moveBy, wholePicture, zoomAt } from './zoom.ts';
 
 const step = 1.5;
 const keyMove = 48;
@@ -21,6 +21,7 @@ export function useZoom() {
   const reset = () => setZoom(wholePicture);
 
   const node = useRef<HTMLDivElement>(null);
+  const merged = useMergedRef(ref, node);
   useEffect(() => {
     const element = node.current;
     if (!element) return;
@@ -37,10 +38,7 @@ export function useZoom() {
   }, []);
 
   const frameProps = {
-    ref: (element: HTMLDivElement | null) => {
-      node.current = element;
-      ref(element);
-    },
+    ref: merged,
     onPointerDown(event: PointerEvent<HTMLDivElement>) {
       pointers.current.set(event.pointerId, { x: event.clientX, y: event.clientY });
       if (zoom.scale > 1 || pointers.current.size > 1) event.currentTarget.setPointerCapture(event.pointerId);
@@ -71,7 +69,7 @@ export function useZoom() {
     },
   };
 
-  const shown = fit(zoom, frame);
+  const shown = keepInFrame(zoom, frame);
   return { zoom: shown, frame, frameProps, zoomIn: () => zoomBy(step), zoomOut: () => zoomBy(1 / step), reset };
 }
 

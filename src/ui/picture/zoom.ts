@@ -9,7 +9,7 @@ type Size = { width: number; height: number };
 const clamp = (value: number, least: number, most: number) => Math.min(Math.max(value, least), most);
 
 /** Never smaller than the frame, never shifted so far that an edge comes into it. */
-export function fit({ scale, x, y }: Zoom, { width, height }: Size): Zoom {
+export function keepInFrame({ scale, x, y }: Zoom, { width, height }: Size): Zoom {
   const s = clamp(scale, 1, largestScale);
   const [mostX, mostY] = [((s - 1) * width) / 2, ((s - 1) * height) / 2];
   // `+ 0` turns a negative zero into a plain one.
@@ -20,8 +20,8 @@ export function fit({ scale, x, y }: Zoom, { width, height }: Size): Zoom {
 export function zoomAt(zoom: Zoom, factor: number, at: { x: number; y: number }, frame: Size): Zoom {
   const scale = clamp(zoom.scale * factor, 1, largestScale);
   const ratio = scale / zoom.scale;
-  return fit({ scale, x: at.x - (at.x - zoom.x) * ratio, y: at.y - (at.y - zoom.y) * ratio }, frame);
+  return keepInFrame({ scale, x: at.x - (at.x - zoom.x) * ratio, y: at.y - (at.y - zoom.y) * ratio }, frame);
 }
 
 export const moveBy = (zoom: Zoom, x: number, y: number, frame: Size): Zoom =>
-  fit({ ...zoom, x: zoom.x + x, y: zoom.y + y }, frame);
+  keepInFrame({ ...zoom, x: zoom.x + x, y: zoom.y + y }, frame);
