@@ -21,6 +21,8 @@ export type Kind = {
   /** Share of the screen's width that the chart has, for the number of candles. */
   room: number;
   themes?: readonly Theme[];
+  /** Price labels over the plot's edge, where the library can. */
+  inside?: true;
   /** What such apps always do. */
   always?: Partial<Sketch>;
 };
@@ -46,6 +48,7 @@ const KINDS: readonly Kind[] = [
     libraries: ['klinecharts', 'lightweight'],
     marks: ['extremes', 'insideLabels', 'countdown', 'orders'],
     room: 1,
+    inside: true,
   },
   {
     name: 'charting phone',
@@ -142,6 +145,7 @@ export function pictureOf(
   const sketch = suit(library, { ...planBusy(random, size), indicators, ...kind.always });
   const marks = kind.marks.filter((mark) => random.chance(0.45) && (mark !== 'extremes' || !sketch.extremes));
   if (marks.includes('insideLabels')) Object.assign(sketch, { axisHidden: true, lastTag: false });
+  else if (kind.inside && library === 'klinecharts') Object.assign(sketch, { axisInside: true });
   const order = { into: 'chart', library, sketch, marks, seed: `marks/${index}` };
   const second =
     kind.shell === twoCharts

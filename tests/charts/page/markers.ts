@@ -131,7 +131,8 @@ function bidAsk({ candles, rowOf, plot, sketch, axis }: Scene): string {
 
 function axisTag(plot: Scene['plot'], sketch: Sketch, y: number, text: string, fill: string): string {
   const options = { fill, color: sketch.theme.background, size: sketch.fontSize };
-  if (sketch.axisHidden) return svgTag(plot.x + plot.w - 2, y, text, { ...options, anchor: 'end' });
+  if (sketch.axisHidden || sketch.axisInside)
+    return svgTag(plot.x + plot.w - 2, y, text, { ...options, anchor: 'end' });
   return sketch.side === 'right'
     ? svgTag(plot.x + plot.w + 1, y, text, options)
     : svgTag(plot.x - 1, y, text, { ...options, anchor: 'end' });
