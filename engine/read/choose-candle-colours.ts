@@ -47,7 +47,7 @@ export function chooseCandleColours(palette: Palette, shapes: ColourShape[]): Ca
     const first = candles[0];
     const isSolid = candidate.solid >= 0.15 * candidate.vertical;
     if (!isSolid && candidates.some((c) => c !== candidate && isBlend(candidate.rgb, background, c.rgb))) continue;
-    if (candidate.baseShare >= 0.35 && candidate.vertical > 300) {
+    if (isOfBars(candidate)) {
       bars.push({ rgb: candidate.rgb, ...candidate.bars });
       continue;
     }
@@ -60,6 +60,10 @@ export function chooseCandleColours(palette: Palette, shapes: ColourShape[]): Ca
   }
   return withOthers({ background, candles: candles.map((c) => c.rgb), bars }, palette);
 }
+
+/** Volume is often painted like the candles: then enough of the colour stands elsewhere. */
+const isOfBars = ({ baseShare, vertical, elsewhere }: ColourShape): boolean =>
+  baseShare >= 0.35 && vertical > 300 && elsewhere < Math.max(150, 0.08 * vertical);
 
 const MOST_OTHERS = 10;
 

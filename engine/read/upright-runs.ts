@@ -1,0 +1,99 @@
+import type { Box, Raster } from '../raster.ts';
+import { colourCell } from './colour.ts';
+import { type Palette, UNKNOWN } from './find-palette.ts';
+
+/** A vertical run of one palette colour, rows half-open, px of the region. */
+export type UprightRun = {
+  x: number;
+  y0: number;
+  y1: number;
+  colour: number;
+  /** A neighbouring run matches it at both ends, or it stands alone: so do boxes and wicks, text and slanted lines seldom. */
+  boxed: boolean;
+  /** The same colour on both sides: the inside of something filled. */
+  solid: boolean;
+};
+
+export type RunsOfPalette = {
+  runs: UprightRun[];
+  /** Per palette colour: its pixels, and those in level runs too long for a candle. */
+  pixels: Float64Array;
+  level: Float64Array;
+};
+
+const MIN_RUN = 5;
+
+/** All runs of at least `MIN_RUN` rows and at most half of the region's height, the background's left out. */
+export function findUprightRuns(picture: Raster, palette: Palette, region: Box): RunsOfPalette {
+  const w = region.x1 - region.x0;
+  const h = region.y1 - region.y0;
+  const { columns, pixels, level } = classifyColumns(picture, palette, region);
+  const runs: UprightRun[] = [];
+  let left: UprightRun[] = [];
+  let here = columnRuns(columns, 0, h);
+  for (let x = 0; x < w; x++) {
+    const right = x + 1 < w ? columnRuns(columns, x + 1, h) : [];
+    for (const run of here) {
+      const middle = (run.y0 + run.y1) >> 1;
+      const onLeft = x > 0 && columns[(x - 1) * h + middle] === run.colour;
+      const onRight = x < w - 1 && columns[(x + 1) * h + middle] === run.colour;
+      run.solid = onLeft && onRight;
+      run.boxed = (!onLeft && !onRight) || matches(run, left) || matches(run, right);
+      runs.push(run);
+    }
+    left = here;
+    here = right;
+  }
+  return { runs, pixels, level };
+}
+
+/** Palette classes of the region, columns first, so that upright runs are read in order. */
+function classifyColumns({ width, data }: Raster, palette: Palette, region: Box) {
+  const w = region.x1 - region.x0;
+  const h = region.y1 - region.y0;
+  const pixels = new Float64Array(256);
+  const level = new Float64Array(256);
+  const longest = Math.max(40, 0.08 * w);
+  const columns = new Uint8Array(w * h);
+  for (let y = 0; y < h; y++) {
+    let previous = -1;
+    let start = 0;
+    let at = ((y + region.y0) * width + region.x0) * 4;
+    for (let x = 0; x <= w; x++, at += 4) {
+      const colour = x < w ? palette.classOf[colourCell(data[at]!, data[at + 1]!, data[at + 2]!)]! : -2;
+      if (x < w) columns[x * h + y] = colour;
+      if (colour === previous) continue;
+      if (previous >= 0) {
+        pixels[previous]! += x - start;
+        if (x - start >= longest) level[previous]! += x - start;
+      }
+      previous = colour;
+      start = x;
+    }
+  }
+  return { columns, pixels, level };
+}
+
+function columnRuns(columns: Uint8Array, x: number, h: number): UprightRun[] {
+  const runs: UprightRun[] = [];
+  const from = x * h;
+  for (let y = 0; y < h; ) {
+    const colour = columns[from + y]!;
+    let end = y + 1;
+    while (end < h && columns[from + end] === colour) end++;
+    if (colour !== UNKNOWN && colour > 0 && end - y >= MIN_RUN && end - y <= h / 2)
+      runs.push({ x, y0: y, y1: end, colour, boxed: false, solid: false });
+    y = end;
+  }
+  return runs;
+}
+
+function matches(run: UprightRun, others: UprightRun[]): boolean {
+  const tolerance = 1 + 0.06 * (run.y1 - run.y0);
+  for (const other of others) {
+    if (other.y0 - run.y0 > tolerance) return false;
+    if (other.colour === run.colour && run.y0 - other.y0 <= tolerance && Math.abs(other.y1 - run.y1) <= tolerance)
+      return true;
+  }
+  return false;
+}
