@@ -8,7 +8,11 @@ export function refuseWhenStopping(app: FastifyInstance): AbortSignal {
   app.addHook('preClose', async () => stopping.abort());
   app.addHook('onRequest', async (_request, reply) => {
     if (!stopping.signal.aborted) return;
-    return sendRefusal(reply.header('connection', 'close'), refuse('shutting-down', { retryAfter: 2 }));
+    return sendRefusal(reply, refuse('shutting-down', { retryAfter: 2 }));
+  });
+  // A connection kept alive after the last answer would hold up the stop for as long as its client likes.
+  app.addHook('onSend', async (_request, reply) => {
+    if (stopping.signal.aborted) reply.header('connection', 'close');
   });
   return stopping.signal;
 }

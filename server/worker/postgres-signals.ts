@@ -13,8 +13,18 @@ export function postgresSignals(url: string, { onError }: { onError: (error: Err
   let timer: NodeJS.Timeout | undefined;
   let closed = false;
 
+  const report = (error: Error) => {
+    if (!closed) onError(error);
+  };
+
   async function connect() {
-    const next = new pg.Client({ connectionString: url, connectionTimeoutMillis: 10_000, keepAlive: true });
+    let lost = false;
+    const next = new pg.Client({
+      connectionString: url,
+      application_name: 'wickwise job signals',
+      connectionTimeoutMillis: 10_000,
+      keepAlive: true,
+    });
     next.on('error', lose);
     next.on('end', () => lose());
     next.on('notification', ({ payload = '' }) => {
@@ -31,22 +41,23 @@ export function postgresSignals(url: string, { onError }: { onError: (error: Err
       lose(error as Error);
     }
 
-    let lost = false;
     function lose(error?: Error) {
       if (lost || closed) return;
       lost = true;
       client = undefined;
-      if (error) onError(error);
+      if (error) report(error);
       next.end().catch(() => {});
-      timer = setTimeout(connect, reconnectAfter);
+      timer = setTimeout(() => {
+        connecting = connect();
+      }, reconnectAfter);
     }
   }
 
   let told: Promise<unknown> = Promise.resolve();
   const tell = (payload: string) => {
-    told = told.then(() => client?.query('select pg_notify($1, $2)', [channel, payload])).catch(onError);
+    told = told.then(() => client?.query('select pg_notify($1, $2)', [channel, payload])).catch(report);
   };
-  const connected = connect();
+  let connecting = connect();
 
   return {
     ...local,
@@ -61,8 +72,7 @@ export function postgresSignals(url: string, { onError }: { onError: (error: Err
     async close() {
       closed = true;
       clearTimeout(timer);
-      await connected;
-      await told;
+      await connecting;
       await client?.end();
     },
   };

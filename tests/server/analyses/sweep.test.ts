@@ -1,0 +1,69 @@
+import { createHash } from 'node:crypto';
+import { mkdtemp, readdir, rm, utimes, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { sweepImages, sweepReceipts, sweepUploads } from '#server/analyses/sweep';
+import { days, hours } from '#server/clock';
+import { folderImages } from '#server/providers/images/folder-images';
+import { testClock } from '../kit/test-clock.ts';
+import { engines } from '../kit/test-database.ts';
+import { addUser, openTestDb, type TestDb, uploaded } from './open-test-db.ts';
+
+describe.each(engines)('clearing up on %s', (engine) => {
+  let on: TestDb;
+  let folder: string;
+  beforeAll(async () => {
+    on = await openTestDb(engine, testClock(Date.now()));
+    folder = await mkdtemp(path.join(tmpdir(), 'wickwise-sweep-'));
+  });
+  afterAll(async () => {
+    await on.close();
+    await rm(folder, { recursive: true });
+  });
+
+  test('removes pictures that no analysis names, but only after a day', async () => {
+    const images = folderImages(path.join(folder, 'images'));
+    const keep = async (text: string) => {
+      const sha256 = createHash('sha256').update(text).digest('hex');
+      const file = path.join(folder, 'x.part');
+      await writeFile(file, text);
+      await images.keep(sha256, file);
+      return sha256;
+    };
+    const named = await keep('named');
+    await uploaded(on, await addUser(on), { sha256: named });
+    const orphan = await keep('orphan');
+    const listed = async () => (await Array.fromAsync(images.list())).map(({ sha256 }) => sha256).sort();
+
+    await sweepImages({ ...on, images });
+    expect(await listed()).toEqual([named, orphan].sort());
+    on.clock.advance(hours(25));
+    await sweepImages({ ...on, images });
+    expect(await listed()).toEqual([named]);
+  });
+
+  test('removes what broken uploads left, but nothing that is still coming in', async () => {
+    const uploads = await mkdtemp(path.join(folder, 'uploads-'));
+    const ages = { 'old.part': hours(2), 'new.part': 0 };
+    for (const [name, age] of Object.entries(ages)) {
+      const written = new Date(on.clock.now() - age);
+      await writeFile(path.join(uploads, name), 'x');
+      await utimes(path.join(uploads, name), written, written);
+    }
+    await sweepUploads(uploads, { clock: on.clock, age: hours(1) });
+    expect(await readdir(uploads)).toEqual(['new.part']);
+  });
+
+  test('[QU-06] keeps receipts for more than 30 days', async () => {
+    await uploaded(on, await addUser(on));
+    const count = async () => (await on.db.selectFrom('uploadReceipts').selectAll().execute()).length;
+    const before = await count();
+    on.clock.advance(days(60));
+    await sweepReceipts(on);
+    expect(await count()).toBe(before);
+    on.clock.advance(days(60));
+    await sweepReceipts(on);
+    expect(await count()).toBe(0);
+  });
+});
