@@ -27,10 +27,10 @@ export const cutlerRsi = (closes: readonly number[], period = rsiPeriod): Series
 
 export type Rsi = { kind: 'wilder' | 'cutler'; values: Series; wilderNeeds: number };
 
-/** Wilder's RSI where the picture is long enough for it to be stable, else Cutler's, which needs 15 candles. */
+/** Wilder's RSI where the picture is long enough for it to be stable over half of it, else Cutler's, which needs 15 candles. */
 export const rsi = (closes: readonly number[]): Rsi => {
-  // A quarter more than the seed needs, so that there is a stretch of it to look at and not a single value.
-  const wilderNeeds = Math.ceil((wilderStable + 1) * 1.25);
+  // Twice what the seed needs, so that half of the chart has values: signals and divergences look back.
+  const wilderNeeds = 2 * (wilderStable + 1);
   if (closes.length < wilderNeeds) return { kind: 'cutler', values: cutlerRsi(closes), wilderNeeds };
   const moved = closes.some((close) => close !== closes[0]);
   const values = wilderRsi(closes).map((value, i) => (i < wilderStable ? null : moved ? value : 50));

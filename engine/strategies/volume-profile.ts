@@ -9,7 +9,7 @@ import { freshCandles, freshest, freshFrom, signal } from './signal.ts';
 import type { StrategyRule } from './strategy-result.ts';
 
 const place = (measures: Measures, profile: VolumeProfile): Finding => {
-  const { close, last } = measures;
+  const { close, last, range } = measures;
   const { areaLow, areaHigh, areaShare, pointOfControl } = profile;
   const options = {
     values: {
@@ -25,18 +25,20 @@ const place = (measures: Measures, profile: VolumeProfile): Finding => {
       horizontal(0, last, pointOfControl, say('label.control')),
     ],
   };
-  if (close > areaHigh) return signal(measures, 'profile-above', 'up', { ...options, margin: close - areaHigh });
-  if (close < areaLow) return signal(measures, 'profile-below', 'down', { ...options, margin: areaLow - close });
+  if (close > areaHigh + range / 4)
+    return signal(measures, 'profile-above', 'up', { ...options, margin: close - areaHigh });
+  if (close < areaLow - range / 4)
+    return signal(measures, 'profile-below', 'down', { ...options, margin: areaLow - close });
   return signal(measures, 'profile-inside', 'neutral', options);
 };
 
 /** Value area and point of control over what is visible, and closes out of or back into the area. */
 export const volumeProfile: StrategyRule = (measures) => {
-  const { candles, volumes, closes, error } = measures;
+  const { candles, volumes, closes, error, ranges } = measures;
   const weights = volumes ?? candles.map(() => 1);
   const profile = measureProfile(candles, weights);
   const { areaLow, areaHigh, pointOfControl } = profile;
-  const entries = freshest(measures, valueExits(candles, weights, freshFrom(measures)), { most: 2 }).map(
+  const entries = freshest(measures, valueExits(candles, weights, ranges, freshFrom(measures)), { most: 2 }).map(
     ({ at, side, level }) =>
       signal(measures, side === 'up' ? 'value-left-up' : 'value-left-down', side, {
         values: { at: candleNumber(at), level: price(level), close: price(closes[at]!) },

@@ -112,3 +112,22 @@ export const walk = (length: number, seed: number, { drift = 0, bursts = false }
     return [open, Math.max(open, close) + wick(), Math.min(open, close) - wick(), close, volume] as const;
   });
 };
+
+/** The same chart upside down, around 100: what is bullish in one is bearish in the other. */
+export const mirror = (bars: readonly Bar[]): Bar[] =>
+  bars.map(([open, high, low, close, volume]) => [200 - open, 200 - low, 200 - high, 200 - close, volume] as const);
+
+/** A saw of small candles around a level, so that averages, ranges and bodies have something to be measured against. */
+export const calm = (
+  level: number,
+  length: number,
+  { swing = 0.3, volume }: { swing?: number; volume?: number } = {},
+): Bar[] =>
+  barsOf(
+    Array.from({ length }, (_, i) => level + (i % 2 ? swing : -swing)),
+    { wick: 0.2, volume },
+  );
+
+/** Alternating steps back on the way, so that momentum shows whether a leg is strong (steps far over the jitter) or laboured. */
+export const jittered = (closes: readonly number[], jitter: number): number[] =>
+  closes.map((close, i) => close + (i % 2 ? jitter : -jitter));

@@ -290,7 +290,7 @@ export const en = {
   'rule.rsi_strategy':
     '{name} on closes, over the {seen} candles where it is stable. Overbought above {overbought}, oversold below {oversold}; the signal is the return from there. Above {middle} buyers lead. Signals count for {fresh} candles.',
   'note.rsi-cutler':
-    'RSI uses simple averages here (Cutler): for Wilder smoothing to settle it takes {needed} candles, {seen} are visible.',
+    'RSI uses simple averages here (Cutler): Wilder smoothing needs {needed} candles for enough settled values, {seen} are visible.',
   'signal.rsi-left-oversold':
     'RSI came back above {threshold} at candle {at}, from a low of {extreme}: selling pressure eased.',
   'signal.rsi-left-overbought':

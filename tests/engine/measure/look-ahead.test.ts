@@ -87,7 +87,7 @@ const detectors: Record<string, (candles: Candle[]) => readonly Event[]> = {
   'range climaxes': (c) => climaxes(c, ranges(c), null),
   'volume spread': (c) => volumeSpread(c, ranges(c), volumes(c)),
   'vwap crosses': (c) => crossings(closes(c), anchoredVwap(c, volumes(c)).vwap),
-  'value area exits': (c) => valueExits(c, volumes(c)),
+  'value area exits': (c) => valueExits(c, volumes(c), ranges(c)),
 };
 
 /** What happened to an event later is not part of it: a fate that lies beyond the series is not known yet. */
