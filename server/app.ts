@@ -66,8 +66,7 @@ export async function buildApp(parts: Parts, { appFolder = defaultAppFolder } = 
   await serveApp(app, appFolder);
   const notFound = answerNotFound(Object.keys(calls) as CallName[]);
   app.setNotFoundHandler((request, reply) => {
-    if (isNavigation(request) && sendApp(app, reply)) return reply;
-    return notFound(request, reply);
+    if (!isNavigation(request) || !sendApp(app, reply)) notFound(request, reply);
   });
   return app;
 }

@@ -13,7 +13,7 @@ export const limits = {
   'signup-address': { points: 20, window: hours(1) },
   'code-account': { points: 5, window: minutes(15) },
   'code-address': { points: 20, window: minutes(15) },
-  'code-try-account': { points: 30, window: hours(1) },
+  'code-try-account': { points: 20, window: hours(1) },
   'code-try-address': { points: 60, window: minutes(15) },
   'password-change': { points: 10, window: minutes(15) },
   'google-address': { points: 60, window: minutes(15) },

@@ -1,59 +1,56 @@
-import { sql } from 'kysely';
 import type { Clock } from '../clock.ts';
-import type { Db } from '../db/db.ts';
+import { type Db, inTransaction } from '../db/db.ts';
 import { type Refusal, refuse } from '../http/refusal.ts';
 import { type LimitName, limits } from './limits.ts';
+import { type Count, deleteCount, findCounts, takePoint } from './queries.ts';
 
 export type Limited = { db: Db; clock: Clock };
 
+type Bucket = { key: string; points: number; window: number };
+
+/** What is asked for: whom to count, by limit. A key of `undefined` is not counted. */
+type Keys = Partial<Record<LimitName, string | undefined>>;
+
 /**
- * Takes one point of each limit and refuses when one is spent. Counted in the database, in one statement each, so that all
- * servers share the count and no two requests slip through together. A key of `undefined` is not counted.
+ * Takes one point of each limit and refuses when one is spent. Counted in the database, so that all servers share the count and
+ * no two requests slip through together; what is refused anyway costs one read and writes nothing, however many come.
  */
-export async function takePoints(
-  parts: Limited,
-  keys: Partial<Record<LimitName, string | undefined>>,
-): Promise<Refusal | undefined> {
-  let refusal: Refusal | undefined;
-  for (const [name, key] of Object.entries(keys) as [LimitName, string | undefined][]) {
-    if (key === undefined) continue;
-    const { points, expiresAt } = await count(parts, name, key);
-    if (points <= limits[name].points) continue;
-    const retryAfter = Math.ceil((expiresAt - parts.clock.now()) / 1000);
-    if (retryAfter > (refusal?.retryAfter ?? 0)) refusal = refuse('too-many-requests', { retryAfter });
-  }
-  return refusal;
+export async function takePoints({ db, clock }: Limited, keys: Keys): Promise<Refusal | undefined> {
+  const now = clock.now();
+  const buckets = bucketsOf(keys);
+  if (buckets.length === 0) return undefined;
+  const isSpent = ({ key, points }: Count) => points >= (buckets.find((bucket) => bucket.key === key)?.points ?? 0);
+  const spent = (
+    await findCounts(
+      db,
+      buckets.map(({ key }) => key),
+      now,
+    )
+  ).filter(isSpent);
+  if (spent.length > 0) return tooMany(spent, now);
+
+  const counts = await inTransaction(db, async (tx) => {
+    const taken: (Count & { limit: number })[] = [];
+    for (const { key, points: limit, window } of buckets)
+      taken.push({ ...(await takePoint(tx, { key, window, now })), limit });
+    return taken;
+  });
+  const over = counts.filter(({ points, limit }) => points > limit);
+  return over.length > 0 ? tooMany(over, now) : undefined;
 }
 
-async function count({ db, clock }: Limited, name: LimitName, key: string) {
-  const now = clock.now();
-  const isOver = sql<boolean>`${sql.ref('rateLimits.expiresAt')} <= ${now}`;
-  const { points, expiresAt } = await db
-    .insertInto('rateLimits')
-    .values({ key: keyOf(name, key), points: 1, expiresAt: now + limits[name].window })
-    .onConflict((conflict) =>
-      conflict.column('key').doUpdateSet((e) => ({
-        points: e
-          .case()
-          .when(isOver)
-          .then(1)
-          .else(e('rateLimits.points', '+', 1))
-          .end(),
-        expiresAt: e.case().when(isOver).then(e.ref('excluded.expiresAt')).else(e.ref('rateLimits.expiresAt')).end(),
-      })),
-    )
-    .returning(['points', 'expiresAt'])
-    .executeTakeFirstOrThrow();
-  return { points, expiresAt: expiresAt ?? now };
-}
+/** Gives all points back: the one who asks has shown who he is. */
+export const resetLimit = ({ db }: Limited, name: LimitName, key: string) => deleteCount(db, keyOf(name, key));
 
 const keyOf = (name: LimitName, key: string) => `${name}:${key}`;
 
-/** Gives all points back: the one who asks has shown who he is. */
-export async function resetLimit({ db }: Limited, name: LimitName, key: string): Promise<void> {
-  await db.deleteFrom('rateLimits').where('key', '=', keyOf(name, key)).execute();
-}
+/** In the order of their keys: two requests that lock the same rows must do it in the same order. */
+const bucketsOf = (keys: Keys): Bucket[] =>
+  (Object.entries(keys) as [LimitName, string | undefined][])
+    .flatMap(([name, key]) => (key === undefined ? [] : [{ key: keyOf(name, key), ...limits[name] }]))
+    .sort((a, b) => (a.key < b.key ? -1 : 1));
 
-/** Counts that are over. */
-export const deleteOldLimits = ({ db, clock }: Limited) =>
-  db.deleteFrom('rateLimits').where('expiresAt', '<', clock.now()).execute();
+const tooMany = (counts: Count[], now: number) => {
+  const free = Math.max(...counts.map(({ expiresAt }) => expiresAt ?? now));
+  return refuse('too-many-requests', { retryAfter: (free - now) / 1000 });
+};
