@@ -29,7 +29,7 @@ const levels = [
 /** Ornament: a chart with what a reading finds in it. */
 export const ChartBackdrop = () => (
   <div className={classes.backdrop} aria-hidden="true">
-    <svg viewBox={`0 0 ${series.length * pitch + 60} ${height}`} className={classes.chart}>
+    <svg viewBox={`0 0 ${series.length * pitch + 60} ${height}`} className={classes.chart} aria-hidden="true">
       {series.map(([open, high, low, close], index) => {
         const x = index * pitch + pitch / 2;
         const [from, to] = [y(Math.max(open, close)), y(Math.min(open, close))];

@@ -1,6 +1,7 @@
 import '@mantine/core/styles/Combobox.css';
 import { ActionIcon, NativeSelect } from '@mantine/core';
 import { IconChevronLeft, IconChevronRight } from '@tabler/icons-react';
+import { useId } from 'react';
 import { useT } from '../../strings/use-t.ts';
 import type { PageView } from '../../ui/paging.ts';
 import classes from './history-screen.module.css';
@@ -15,12 +16,14 @@ type HistoryPagingProps = {
 
 export function HistoryPaging({ view: { page, pages, from, to }, total, size, onChange }: HistoryPagingProps) {
   const t = useT();
+  const sizeId = useId();
   return (
     <nav className={classes.paging} aria-label={t('history.pages')}>
       <span className={classes.showing}>{t('history.showing', { from, to, total })}</span>
-      <label className={classes.size}>
+      <label className={classes.size} htmlFor={sizeId}>
         {t('history.perPage')}
         <NativeSelect
+          id={sizeId}
           data={pageSizes.map(String)}
           value={String(size)}
           onChange={(event) => onChange({ size: Number(event.currentTarget.value), page: 1 })}

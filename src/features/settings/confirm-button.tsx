@@ -17,9 +17,9 @@ export function ConfirmButton({ label, question, busy, onConfirm }: ConfirmButto
     );
   }
   return (
-    <div role="group" aria-label={question} className={classes.confirm}>
-      <span>{question}</span>
-      <Button color="red" variant="filled" loading={busy} onClick={onConfirm} data-autofocus>
+    <div className={classes.confirm}>
+      <span role="status">{question}</span>
+      <Button color="red" variant="filled" loading={busy} onClick={onConfirm}>
         {label}
       </Button>
       <Button variant="default" onClick={() => setAsked(false)}>

@@ -17,6 +17,8 @@ type ChartPictureProps = {
 };
 
 const shownAtFirst: readonly OverlayLayer[] = ['levels', 'findings'];
+/** A picture higher than wide still leaves room for what goes with it. */
+const tallest = 'min(76dvh, 760px)';
 const none: readonly OverlayShape[] = [];
 
 /** A chart picture with what was found drawn over it, layer by layer, to be looked at closely. */
@@ -28,15 +30,16 @@ export function ChartPicture({ src, alt, size, overlay = none }: ChartPicturePro
 
   return (
     <figure className={classes.figure}>
-      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: keys move and magnify what it shows. */}
+      {/* biome-ignore lint/a11y/useSemanticElements: a fieldset holds controls, this holds a picture. */}
       <div
         {...frameProps}
         role="group"
         aria-label={`${alt}. ${t('result.pictureHelp')}`}
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: keys move and magnify what it shows.
         tabIndex={0}
         className={classes.frame}
         data-zoomed={zoom.scale > 1 || undefined}
-        style={{ aspectRatio: `${size.width} / ${size.height}` }}
+        style={{ aspectRatio: size.width / size.height, maxWidth: `calc(${tallest} * ${size.width / size.height})` }}
       >
         <div
           className={classes.sheet}

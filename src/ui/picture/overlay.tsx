@@ -29,7 +29,7 @@ export function Overlay({ shapes, picture, unit }: OverlayProps) {
       {placeLabels(shapes, { unit, picture }).map(({ key, text, tone, x, y, width }) => (
         <g key={key} transform={`translate(${x} ${y})`} data-tone={tone} className={classes.label}>
           <rect width={width} height={labelHeight * unit} rx={4 * unit} />
-          <text x={width / 2} y={14 * unit} fontSize={12 * unit} textAnchor="middle">
+          <text x={width / 2} y={13 * unit} fontSize={11 * unit} textAnchor="middle">
             {text}
           </text>
         </g>

@@ -9,9 +9,9 @@ type Options = {
   picture: { width: number; height: number };
 };
 
-const characterWidth = 7;
-const padding = 12;
-export const labelHeight = 20;
+const characterWidth = 6.5;
+const padding = 10;
+export const labelHeight = 18;
 
 /** Where a shape's words stand: at a line's right end, in a zone's upper left corner, at a label's own point. */
 function anchorOf(shape: OverlayShape): { at: Point; text: string; from: 'left' | 'right' } | null {
@@ -30,34 +30,30 @@ function anchorOf(shape: OverlayShape): { at: Point; text: string; from: 'left' 
   return null;
 }
 
-/** Rows within 0 to `last`, the wish first, then by their distance from it. */
-function nearest(wish: number, step: number, last: number): number[] {
-  const rows = Array.from({ length: Math.ceil(last / step) + 1 }, (_, index) => [
-    wish + index * step,
-    wish - index * step,
-  ]);
-  return [wish, ...rows.flat().filter((y) => y >= 0 && y <= last)];
-}
+/** Rows at most one and a half labels from the wish, nearest first: farther off a label would seem to belong to another line. */
+const nearest = (wish: number, height: number, last: number): number[] =>
+  [0, 0.5, -0.5, 1, -1, 1.5, -1.5].map((steps) => wish + steps * height).filter((y) => y >= 0 && y <= last);
 
-/** Boxes for all labels, inside the picture; one that would cover another moves to the nearest free row. */
+/**
+ * Boxes for the labels, inside the picture. One that would cover another moves to the nearest free row. Left out are those without such
+ * a row, until the picture is magnified, and those that say again what stands beside them.
+ */
 export function placeLabels(shapes: readonly OverlayShape[], { unit, picture }: Options): PlacedLabel[] {
   const height = labelHeight * unit;
   const placed: PlacedLabel[] = [];
-  const wanted = shapes
-    .map((shape, index) => ({ anchor: anchorOf(shape), tone: shape.tone, key: `label ${index}` }))
-    .filter(({ anchor }) => anchor !== null)
-    .sort((a, b) => (a.anchor?.at.y ?? 0) - (b.anchor?.at.y ?? 0));
-
-  for (const { anchor, tone, key } of wanted) {
-    if (!anchor) continue;
-    const width = ([...anchor.text].length * characterWidth + padding) * unit;
-    const left = anchor.from === 'right' ? anchor.at.x - width : anchor.at.x;
-    const x = Math.max(0, Math.min(left, picture.width - width));
+  const wanted = shapes.flatMap((shape, index) => {
+    const anchor = anchorOf(shape);
+    return anchor ? [{ ...anchor, tone: shape.tone, key: `label ${index}` }] : [];
+  });
+  for (const { at, text, from, tone, key } of wanted) {
+    const width = ([...text].length * characterWidth + padding) * unit;
+    const x = Math.max(0, Math.min(from === 'right' ? at.x - width : at.x, picture.width - width));
+    const wish = Math.max(0, Math.min(at.y - height / 2, picture.height - height));
+    const said = placed.some((other) => other.text === text && Math.abs(other.y - wish) < height * 1.5);
     const isFree = (y: number) =>
       !placed.some((other) => x < other.x + other.width && other.x < x + width && Math.abs(other.y - y) < height);
-    const wish = Math.max(0, Math.min(anchor.at.y - height / 2, picture.height - height));
-    const y = nearest(wish, height / 2, picture.height - height).find(isFree) ?? wish;
-    placed.push({ key, text: anchor.text, tone, x, y, width });
+    const y = said ? undefined : nearest(wish, height, picture.height - height).find(isFree);
+    if (y !== undefined) placed.push({ key, text, tone, x, y, width });
   }
   return placed;
 }

@@ -30,6 +30,7 @@ export function ReadQuality({ quality }: { quality: Quality }) {
         <strong>{t(`quality.${grade}`)}</strong>
         <span className={classes.percent}>{t('quality.sure', { percent })}</span>
       </p>
+      {/* biome-ignore lint/a11y/useSemanticElements: a native meter cannot be drawn alike in all browsers. */}
       <div
         role="meter"
         aria-label={t('quality.title')}
