@@ -57,7 +57,7 @@ export async function buildApp(parts: Parts, { appFolder = defaultAppFolder } = 
   const stopping = refuseWhenStopping(app);
   await addSecurityHeaders(app, { googleScriptUrl: parts.google && environment.GOOGLE_SCRIPT_URL });
   reportMetrics(app);
-  reportHealth(app, { db, stopping });
+  reportHealth(app, { db });
   await describeApi(app, parts.version);
   await app.register(multipart);
 

@@ -21,12 +21,17 @@ async function serve(environment: Environment) {
   const analyses = await startAnalyses(parts);
   const address = await app.listen({ host, port });
 
-  print(`Wickwise is open at ${environment.WICKWISE_PUBLIC_URL ?? address}`);
-  print(`  data      ${dataDir}`);
-  print(`  database  ${parts.engine.name === 'postgres' ? 'PostgreSQL' : 'SQLite in the data folder'}`);
-  print(`  mail      ${parts.mail.provider === 'smtp' ? 'by SMTP' : 'kept in the data folder, outbox/*.eml'}`);
-  if (admin)
-    print(`  admin     ${admin.email}${admin.password ? `, password ${admin.password} (shown only now)` : ''}`);
+  print(
+    [
+      `Wickwise is open at ${environment.WICKWISE_PUBLIC_URL ?? address}`,
+      `  data      ${dataDir}`,
+      `  database  ${parts.engine.name === 'postgres' ? 'PostgreSQL' : 'SQLite in the data folder'}`,
+      `  mail      ${parts.mail.provider === 'smtp' ? 'by SMTP' : 'kept in the data folder, outbox/*.eml'}`,
+      ...(admin
+        ? [`  admin     ${admin.email}${admin.password ? `, password ${admin.password} (shown only now)` : ''}`]
+        : []),
+    ].join('\n'),
+  );
 
   const stop = async () => {
     await app.close();

@@ -2,11 +2,10 @@ import type { FastifyInstance } from 'fastify';
 import { sql } from 'kysely';
 import type { Db } from '../db/db.ts';
 
-/** `/healthz`: the process answers. `/readyz`: it can also serve, which a stopping server or one without its database can't. */
-export function reportHealth(app: FastifyInstance, { db, stopping }: { db: Db; stopping: AbortSignal }) {
+/** `/healthz`: the process answers. `/readyz`: it can also serve, which it can't without its database or while it stops. */
+export function reportHealth(app: FastifyInstance, { db }: { db: Db }) {
   app.get('/healthz', { schema: { hide: true } }, async () => ({ status: 'ok' }));
   app.get('/readyz', { schema: { hide: true } }, async (request, reply) => {
-    if (stopping.aborted) return reply.code(503).send({ status: 'stopping' });
     try {
       await sql`select 1`.execute(db);
       return { status: 'ready' };
