@@ -1,0 +1,118 @@
+import { randomUUID } from 'node:crypto';
+import { existsSync } from 'node:fs';
+import { readdir, readFile } from 'node:fs/promises';
+import path from 'node:path';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { systemClock } from '#server/clock';
+import { connect } from '#server/db/connect';
+import type { OpenDatabase } from '#server/db/db';
+import { keyOf } from '#server/providers/images/image-store';
+import { type RunningServer, startServer } from '../../e2e/start-server.ts';
+import { engines, makeTestDatabase, type TestDatabase } from '../kit/test-database.ts';
+import { subscribe } from './open-test-db.ts';
+
+const picture = readFile(path.resolve(import.meta.dirname, '../../charts/golden/images/dev-clean-004.png'));
+
+/** A longer campaign: `CRASH_ROUNDS=100 vitest run tests/server/analyses/crash-safety.test.ts`. */
+const rounds = Number(process.env.CRASH_ROUNDS ?? 5);
+
+/** A real server process that is killed with SIGKILL, and its database seen from outside. */
+describe.each(engines)('a server on %s that is killed', (engine) => {
+  let place: TestDatabase;
+  let server: RunningServer;
+  let database: OpenDatabase;
+  let token: string;
+
+  beforeEach(async () => {
+    place = await makeTestDatabase(engine);
+    server = await startServer({ LOG_LEVEL: 'error', ...(place.url && { DATABASE_URL: place.url }) });
+    database = await connect({ url: place.url, file: path.join(server.dataDir, 'wickwise.db') });
+    const answer = await fetch(`${server.url}/api/auth/signup`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify({ fullName: 'Ada Trader', email: 'ada@example.com', password: 'correct horse battery' }),
+    });
+    const { data } = await answer.json();
+    token = data.accessToken;
+    await subscribe({ db: database.db, clock: systemClock() }, data.user._id, 'PLN_enterprise');
+  }, 60_000);
+  afterEach(async () => {
+    await database.close();
+    await server.stop();
+    await place.dispose();
+  });
+
+  const rows = () => database.db.selectFrom('analyses').selectAll().execute();
+
+  const upload = async (key: string, signal?: AbortSignal) => {
+    const form = new FormData();
+    form.append('image', new Blob([new Uint8Array(await picture)]), 'chart.png');
+    const answer = await fetch(`${server.url}/api/image-analysis/upload`, {
+      method: 'POST',
+      headers: { authorization: `Bearer ${token}`, 'idempotency-key': key },
+      body: form,
+      ...(signal && { signal }),
+    });
+    return (await answer.json()).data._id as string;
+  };
+
+  /** As time does: the leases of the killed process run out. Only PostgreSQL has to wait for it. */
+  const outliveLeases = () =>
+    database.db.updateTable('analyses').set({ leaseUntil: 0 }).where('state', '=', 'running').execute();
+
+  /** Every analysis has its picture, its one credit and its one receipt; there is none besides. */
+  async function expectWhole(keys: string[]) {
+    const analyses = await rows();
+    const receipts = await database.db.selectFrom('uploadReceipts').selectAll().execute();
+    const ledger = await database.db.selectFrom('creditLedger').select(['analysisId', 'kind']).execute();
+    const ids = analyses.map(({ id }) => id).sort();
+    expect(receipts.map(({ analysisId }) => analysisId).sort()).toEqual(ids);
+    expect(ledger.map(({ analysisId }) => analysisId).sort()).toEqual(ids);
+    expect(new Set(ledger.map(({ kind }) => kind))).toEqual(new Set(ids.length > 0 ? ['use'] : []));
+    for (const { idempotencyKey } of receipts) expect(keys).toContain(idempotencyKey);
+    for (const { imageHash } of analyses)
+      expect(existsSync(path.join(server.dataDir, 'images', keyOf(imageHash)))).toBe(true);
+    return analyses;
+  }
+
+  test(
+    '[QU-07] around its answers has the picture and the job of each upload, or neither; sent again, each is one analysis and one credit',
+    async () => {
+      const keys: string[] = [];
+      for (let round = 0; round < rounds; round++) {
+        const key = randomUUID();
+        keys.push(key);
+        const sent = upload(key).catch(() => undefined);
+        // From before the first byte to after the answer began to be waited for.
+        await new Promise((resolve) => setTimeout(resolve, 2 * 2.3 ** (round % 5)));
+        await server.kill();
+        await sent;
+        await expectWhole(keys);
+        await server.startAgain();
+        if (engine === 'sqlite') expect(await readdir(path.join(server.dataDir, 'uploads'))).toEqual([]);
+      }
+      await outliveLeases();
+      const ids = await Promise.all(keys.map((key) => upload(key)));
+      const analyses = await expectWhole(keys);
+      expect(analyses.map(({ id }) => id).sort()).toEqual(ids.sort());
+      expect(analyses.map(({ state }) => state)).toEqual(keys.map(() => 'done'));
+    },
+    60_000 + rounds * 10_000,
+  );
+
+  test('[QU-27] in the middle of an analysis ends it after the restart: one analysis, one credit', async () => {
+    const key = randomUUID();
+    const sent = upload(key).catch(() => undefined);
+    await expect.poll(async () => (await rows())[0]?.state, { interval: 1, timeout: 20_000 }).toBe('running');
+    await server.kill();
+    await sent;
+    const [before] = await expectWhole([key]);
+    expect(before).toMatchObject({ state: 'running', attempts: 1, analysis: null });
+
+    await server.startAgain();
+    await outliveLeases();
+    expect(await upload(key)).toBe(before?.id);
+    const [after] = await expectWhole([key]);
+    expect(after).toMatchObject({ id: before?.id, state: 'done', attempts: 2, analysis: expect.stringMatching(/^# /) });
+  }, 120_000);
+});

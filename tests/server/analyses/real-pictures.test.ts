@@ -1,0 +1,101 @@
+import { readFile } from 'node:fs/promises';
+import path from 'node:path';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { AnalysisDetail } from '#contract/analysis';
+import { strategies } from '#contract/strategy';
+import { startAnalyses } from '#server/worker/start-analyses';
+import { engines } from '../kit/test-database.ts';
+import { subscribe } from './open-test-db.ts';
+import { startUploadServer, type UploadServer } from './upload-server.ts';
+
+const golden = path.resolve(import.meta.dirname, '../../charts/golden');
+const picture = (name: string) => readFile(path.join(golden, 'images', name));
+
+type Truth = { candles: { h: number; l: number }[] };
+const rangeOf = async (name: string) => {
+  const { candles }: Truth = JSON.parse(await readFile(path.join(golden, 'truth', `${name}.json`), 'utf8'));
+  return { low: Math.min(...candles.map(({ l }) => l)), high: Math.max(...candles.map(({ h }) => h)) };
+};
+
+/** The first cell of each row of the table of levels. */
+const levelsOf = (markdown: string) =>
+  [...markdown.matchAll(/^\| ([\d,.]+) \| [\d.,]+ \|/gm)].map(([, price = '']) => Number(price.replaceAll(',', '')));
+
+/** The whole way with the built-in engine in its threads. */
+describe.each(engines)('the built-in engine behind the API on %s', (engine) => {
+  let server: UploadServer;
+  let analyses: Awaited<ReturnType<typeof startAnalyses>>;
+  let token: string;
+
+  beforeAll(async () => {
+    server = await startUploadServer(engine);
+    server.parts.uploadWait = 60_000;
+    analyses = await startAnalyses(server.parts);
+    const ada = await server.signUp();
+    token = ada.accessToken;
+    await subscribe(server.parts, ada.user._id, 'PLN_enterprise');
+  });
+  afterAll(async () => {
+    await analyses.stop();
+    await server.close();
+  });
+
+  const analysed = async (name: string, strategy?: string) => {
+    const { status, body } = await server.upload({ token, image: await picture(name), ...(strategy && { strategy }) });
+    expect(status).toBe(200);
+    return AnalysisDetail.parse(body.data);
+  };
+
+  test('[EN-01] writes another analysis for another chart, with prices of that chart', async () => {
+    const texts = [];
+    for (const name of ['dev-clean-004', 'dev-clean-025']) {
+      const analysis = await analysed(`${name}.png`);
+      expect(analysis).toMatchObject({ state: 'done', failure: null });
+      expect(analysis.overlay.filter(({ kind }) => kind === 'candle')).toHaveLength(analysis.quality?.candles ?? -1);
+      const { low, high } = await rangeOf(name);
+      const levels = levelsOf(analysis.analysis);
+      expect(levels.length).toBeGreaterThanOrEqual(2);
+      const margin = (high - low) * 0.05;
+      for (const level of levels) {
+        expect(level).toBeGreaterThanOrEqual(low - margin);
+        expect(level).toBeLessThanOrEqual(high + margin);
+      }
+      texts.push(analysis.analysis);
+    }
+    expect(texts[0]).not.toBe(texts[1]);
+  });
+
+  test('[LI-10] gives the credit back for a picture that is no chart, and says why', async () => {
+    const before = await server.used(token);
+    const analysis = await analysed('dev-negative-023.jpg');
+    expect(analysis).toMatchObject({
+      state: 'failed',
+      analysis: '',
+      failure: { message: expect.stringMatching(/\w+ \w+/) },
+    });
+    expect(await server.used(token)).toBe(before);
+  });
+});
+
+describe('every strategy', () => {
+  let server: UploadServer;
+  let analyses: Awaited<ReturnType<typeof startAnalyses>>;
+  let token: string;
+  beforeAll(async () => {
+    server = await startUploadServer('sqlite');
+    server.parts.uploadWait = 60_000;
+    analyses = await startAnalyses(server.parts);
+    const ada = await server.signUp();
+    token = ada.accessToken;
+    await subscribe(server.parts, ada.user._id, 'PLN_enterprise');
+  });
+  afterAll(async () => {
+    await analyses.stop();
+    await server.close();
+  });
+
+  test.each(strategies)('[EN-04] %s gives an analysis', async (strategy) => {
+    const { body } = await server.upload({ token, image: await picture('dev-clean-004.png'), strategy });
+    expect(body.data).toMatchObject({ state: 'done', strategy, analysis: expect.stringMatching(/^# /) });
+  });
+});
