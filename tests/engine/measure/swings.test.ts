@@ -46,10 +46,18 @@ describe('findSwings', () => {
         const swings = findSwings(candles);
         swings.forEach((swing, i) => {
           const next = swings[i + 1];
-          // The next swing's own candle may reach beyond this one: in what order, a candle does not say.
           const stretch = candles.slice(swing.index, next?.index);
-          if (swing.kind === 'high') expect(Math.max(...stretch.map((c) => c.high))).toBe(swing.value);
-          else expect(Math.min(...stretch.map((c) => c.low))).toBe(swing.value);
+          expect(swing.value).toBe(swing.kind === 'high' ? stretch[0]!.high : stretch[0]!.low);
+          stretch.forEach((candle, k) => {
+            const since = stretch.slice(0, k);
+            const beyond = swing.kind === 'high' ? candle.high > swing.value : candle.low < swing.value;
+            // Only a candle that reaches beyond on both sides may pass a swing: in what order it did, it does not say.
+            const outside =
+              swing.kind === 'high'
+                ? since.every((earlier) => candle.low < earlier.low)
+                : since.every((earlier) => candle.high > earlier.high);
+            expect(beyond && !outside).toBe(false);
+          });
           if (next) expect(next.kind).not.toBe(swing.kind);
           if (swing.confirmedAt !== null) expect(swing.confirmedAt).toBeGreaterThan(swing.index);
           else expect(next).toBeUndefined();
