@@ -318,11 +318,11 @@ describe('what a write tells the cache', () => {
 });
 
 test('[CA-03] an answer that was kept from earlier says since when', async () => {
-  const { base } = await startHttpServer(({ path }) => ({
-    ...success(preferences),
-    headers: path.includes('profile') ? {} : { [staleSinceHeader]: '1234567' },
-  }));
+  const headers: Record<string, string> = {};
+  const { base } = await startHttpServer(() => ({ ...success(preferences), headers }));
   const { client } = openPage({ base });
+  expect((await client.read('getPreferences')).staleSince).toBeNull();
+  headers[staleSinceHeader] = '1234567';
   expect((await client.read('getPreferences')).staleSince).toBe(1_234_567);
 });
 

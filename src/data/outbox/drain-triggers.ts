@@ -44,24 +44,32 @@ export const startDrainTriggers = ({ page, wake, list, reach, everyFiveMinutes, 
     if (stopped || waiting.length === 0) return;
     const dueIn = Math.min(...waiting.map(({ notBefore }) => notBefore)) - now();
     const probeIn = waiting.some(({ waitsFor }) => waitsFor === 'network') ? 1_000 * 2 ** Math.min(probes, 4) : latest;
-    timer = setTimeout(tick, Math.min(latest, Math.max(soonest, Math.min(dueIn, probeIn))));
+    timer = setTimeout(
+      () => void tick().catch(() => undefined),
+      Math.min(latest, Math.max(soonest, Math.min(dueIn, probeIn))),
+    );
   };
+
+  /** A failed drain leaves its items waiting: the next look finds them. */
+  const tryWake = (urgency: Urgency) => wake(urgency).catch(() => undefined);
 
   const tick = async () => {
     const waiting = (await list()).filter(isWaiting);
     const wantsNetwork = waiting.some(({ waitsFor }) => waitsFor === 'network');
-    if (waiting.some(({ notBefore }) => notBefore <= now())) await wake('none');
+    if (waiting.some(({ notBefore }) => notBefore <= now())) await tryWake('none');
     else if (wantsNetwork && page.document.visibilityState === 'visible') {
       const back = await reach();
       probes = back ? 0 : probes + 1;
-      if (back) await wake('network');
+      if (back) await tryWake('network');
     }
     await look();
   };
 
   const onOnline = () => {
     probes = 0;
-    void wake('network').then(look);
+    void tryWake('network')
+      .then(look)
+      .catch(() => undefined);
   };
   const onVisibility = () => {
     if (page.document.visibilityState === 'visible') onOnline();

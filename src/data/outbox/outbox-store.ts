@@ -38,8 +38,11 @@ export const createOutboxStore = ({ database, channel, now = Date.now, random = 
     async add(item: OutboxItem, bytes: ArrayBuffer) {
       await database.use(async (db) => {
         const tx = db.transaction(['outbox', 'pictures'], 'readwrite', { durability: 'strict' });
-        await Promise.all([tx.objectStore('outbox').add(item), tx.objectStore('pictures').add({ id: item.id, bytes })]);
-        await tx.done;
+        const rows = [tx.objectStore('outbox').add(item), tx.objectStore('pictures').add({ id: item.id, bytes })];
+        await Promise.all([...rows, tx.done]).catch((cause: unknown) => {
+          // A full disk is told by the transaction; its requests only say that they were aborted.
+          throw tx.error ?? cause;
+        });
       });
       tell();
     },
@@ -56,10 +59,12 @@ export const createOutboxStore = ({ database, channel, now = Date.now, random = 
         const before = await rows.get(id);
         const lostHold = holder !== undefined && before?.lease?.holder !== holder && !isFact(event);
         const after = before && !lostHold ? nextItem(before, event, moment) : before;
-        if (after && after !== before) await rows.put(after);
         // The server keeps the picture of a finished analysis; this device needs the room.
-        if (after?.state === 'done') await tx.objectStore('pictures').delete(id);
-        await tx.done;
+        const writes = [
+          after && after !== before && rows.put(after),
+          after?.state === 'done' && tx.objectStore('pictures').delete(id),
+        ];
+        await Promise.all([...writes, tx.done]);
         return { before, after };
       });
       if (after !== before) tell();
@@ -74,10 +79,11 @@ export const createOutboxStore = ({ database, channel, now = Date.now, random = 
       const erased = await database.use(async (db) => {
         const tx = db.transaction(['outbox', 'pictures'], 'readwrite');
         const ids = (await tx.objectStore('outbox').getAll()).filter(expired).map(({ id }) => id);
-        await Promise.all(
-          ids.flatMap((id) => [tx.objectStore('outbox').delete(id), tx.objectStore('pictures').delete(id)]),
-        );
-        await tx.done;
+        const deletes = ids.flatMap((id) => [
+          tx.objectStore('outbox').delete(id),
+          tx.objectStore('pictures').delete(id),
+        ]);
+        await Promise.all([...deletes, tx.done]);
         return ids.length;
       });
       if (erased > 0) tell();

@@ -1,4 +1,4 @@
-import { vi } from 'vitest';
+import { type Mock, vi } from 'vitest';
 import { type Change, createApiClient } from '#data/api-client';
 import { createSessionEnd } from '#data/end-session';
 import { createLeaveSession } from '#data/leave-session';
@@ -24,7 +24,10 @@ type Options = {
 export const openPage = ({ base, pathname = '/analysis', locks = createLocks(undefined), ...options }: Options) => {
   const { storage = createStorage(), mirror = freshMirror(), now = Date.now } = options;
   const sessions = createSessionStore({ storage, mirror });
-  const location = { reload: vi.fn(), goTo: vi.fn() };
+  const location: { reload: Mock<() => void>; goTo: Mock<(path: string) => void> } = {
+    reload: vi.fn<() => void>(),
+    goTo: vi.fn<(path: string) => void>(),
+  };
   const forgotten: string[] = [];
   const changes: Change[] = [];
   const forget = async (identity: string) => void forgotten.push(identity);
