@@ -6,8 +6,8 @@ import type { RecogniseText } from '../recognise-text.ts';
 import type { StopSignal } from '../stop-signal.ts';
 import { findLabelColumns } from './axis/label-column.ts';
 import { readAxis } from './axis/read-axis.ts';
-import { type FoundCandles, findCandles } from './find-candles.ts';
-import { plotRegion } from './plot-region.ts';
+import type { FoundCandles } from './find-candles.ts';
+import { findChart } from './find-chart.ts';
 import type { CandleRows } from './settle-rows.ts';
 import { candleRows, valueCandles } from './value-candles.ts';
 import { priceScale, relativeScale } from './value-scale.ts';
@@ -27,7 +27,7 @@ export async function readChart(
   if (Math.min(picture.width, picture.height) < LEAST_SIDE) return failure('too-small');
   const columns = findLabelColumns(picture);
   if (signal?.aborted) return failure('took-too-long');
-  const found = findCandles(picture, plotRegion(picture, columns));
+  const found = findChart(picture, columns, signal);
   if (!found.ok) return found;
   if (signal?.aborted) return failure('took-too-long');
 
@@ -42,6 +42,8 @@ export async function readChart(
     recogniseText,
     rows: { top: plot.y0, bottom: plot.y1 },
     plot,
+    first: rows[0]!,
+    lastClose: rows.at(-1)!.close,
     ...(signal && { signal }),
   });
   const candles = valueCandles(found.value, rows, axis ? priceScale(axis) : relativeScale(rows), {
