@@ -1,0 +1,48 @@
+import { expect, it } from 'vitest';
+import { loadCatalogue } from '../../../src/strings/catalogue.ts';
+import { en } from '../../../src/strings/en.ts';
+import { preferredLanguage } from '../../../src/strings/language-store.ts';
+import { translatorOf } from '../../../src/strings/translate.ts';
+
+const t = translatorOf({ language: 'en', texts: en });
+
+it('puts values in the place of their names', () => {
+  expect(t('login.welcome', { name: 'Ada' })).toBe('Welcome back, Ada!');
+  expect(t('history.page', { page: 2, pages: 12 })).toBe('Page 2 of 12');
+});
+
+it('leaves a value alone that looks like a placeholder', () => {
+  expect(t('login.welcome', { name: '{name}' })).toBe('Welcome back, {name}!');
+});
+
+it('chooses the plural form of the count, and writes numbers in the language', () => {
+  expect(t('history.results', { count: 1 })).toBe('1 analysis');
+  expect(t('history.results', { count: 0 })).toBe('0 analyses');
+  expect(t('history.results', { count: 1234 })).toBe('1,234 analyses');
+});
+
+it('takes plural forms from Intl: Russian has one, few and many', () => {
+  const texts = {
+    ...en,
+    'history.results': { one: '{count} анализ', few: '{count} анализа', other: '{count} анализов' },
+  };
+  const russian = translatorOf({ language: 'ru', texts });
+  expect([1, 3, 5, 21].map((count) => russian('history.results', { count }))).toEqual([
+    '1 анализ',
+    '3 анализа',
+    '5 анализов',
+    '21 анализ',
+  ]);
+});
+
+it('[I18-04] prefers the remembered language, then the first of the browser’s that we have, then English', () => {
+  expect(preferredLanguage('ja', ['de-AT'])).toBe('ja');
+  expect(preferredLanguage(null, ['nl', 'pt-BR', 'de'])).toBe('pt');
+  expect(preferredLanguage('klingon', ['nl'])).toBe('en');
+});
+
+it('loads each language wholly, or English wholly', async () => {
+  const { language, texts } = await loadCatalogue('en');
+  expect(language).toBe('en');
+  expect(Object.keys(texts)).toEqual(Object.keys(en));
+});
