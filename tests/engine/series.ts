@@ -131,3 +131,18 @@ export const calm = (
 /** Alternating steps back on the way, so that momentum shows whether a leg is strong (steps far over the jitter) or laboured. */
 export const jittered = (closes: readonly number[], jitter: number): number[] =>
   closes.map((close, i) => close + (i % 2 ? jitter : -jitter));
+
+/** The same candles as a reading without a scale gives them: 0 at the lowest low, 100 at the highest high. */
+export const relativeOf = (candles: readonly Candle[]): Candle[] => {
+  const low = Math.min(...candles.map((candle) => candle.low));
+  const span = Math.max(...candles.map((candle) => candle.high)) - low;
+  const place = (value: number) => (100 * (value - low)) / span;
+  return candles.map((candle) => ({
+    ...candle,
+    open: place(candle.open),
+    high: place(candle.high),
+    low: place(candle.low),
+    close: place(candle.close),
+    error: (100 * candle.error) / span,
+  }));
+};
