@@ -1,55 +1,81 @@
-import { ensureFirstAdmin } from './admin/first-admin.ts';
+import { clearUpAccounts } from './accounts/clear-up.ts';
+import { ensureFirstAdmin, type FirstAdmin } from './admin/first-admin.ts';
 import { buildApp } from './app.ts';
+import { hours } from './clock.ts';
 import { type Environment, readEnvironment } from './environment.ts';
 import { openParts } from './open-parts.ts';
+import { repeat } from './operation/repeat.ts';
+import type { Parts } from './parts.ts';
+import { type Role, readRole } from './role.ts';
 import { sealPictureReaders } from './worker/decode-picture.ts';
 import { startAnalyses } from './worker/start-analyses.ts';
+
+type Running = { stop: () => Promise<void> };
 
 const print = (line: string) => process.stdout.write(`${line}\n`);
 const complain = (line: string) => process.stderr.write(`${line}\n`);
 
-/** Starts the server, says what it opened, and stops it on SIGTERM or Ctrl-C. */
-async function serve(environment: Environment) {
-  const { WICKWISE_DATA_DIR: dataDir, HOST: host, PORT: port } = environment;
+/** Answers calls, and clears up after accounts. The address is where it listens. */
+async function startApi(parts: Parts): Promise<Running & { address: string }> {
+  const { HOST: host, PORT: port } = parts.environment;
+  const app = await buildApp(parts);
+  const address = await app.listen({ host, port });
+  const clearingUp = repeat('clearing up accounts', () => clearUpAccounts(parts), { every: hours(1), log: parts.log });
+  return {
+    address,
+    async stop() {
+      await app.close();
+      await clearingUp.stop();
+    },
+  };
+}
+
+const lineOf = ({ email, password }: FirstAdmin) =>
+  `  admin     ${email}${password ? `, password ${password} (shown only now)` : ''}`;
+
+/** Starts what the role asks for, says what it opened, and stops it on SIGTERM or Ctrl-C. */
+async function serve(environment: Environment, role: Role) {
   sealPictureReaders();
   const { parts, close } = await openParts(environment, { announce: print });
-  const app = await buildApp(parts);
   const admin = await ensureFirstAdmin(parts, {
     email: environment.WICKWISE_ADMIN_EMAIL,
     password: environment.WICKWISE_ADMIN_PASSWORD,
   });
-  const analyses = await startAnalyses(parts);
-  const address = await app.listen({ host, port });
+  const analyses = role === 'api' ? undefined : await startAnalyses(parts);
+  const api = role === 'worker' ? undefined : await startApi(parts);
 
   print(
     [
-      `Wickwise is open at ${environment.WICKWISE_PUBLIC_URL ?? address}`,
-      `  data      ${dataDir}`,
+      api
+        ? `Wickwise is open at ${environment.WICKWISE_PUBLIC_URL ?? api.address}`
+        : 'Wickwise works through its queue',
+      `  data      ${environment.WICKWISE_DATA_DIR}`,
       `  database  ${parts.engine.name === 'postgres' ? 'PostgreSQL' : 'SQLite in the data folder'}`,
       `  mail      ${parts.mail.provider === 'smtp' ? 'by SMTP' : 'kept in the data folder, outbox/*.eml'}`,
-      ...(admin
-        ? [`  admin     ${admin.email}${admin.password ? `, password ${admin.password} (shown only now)` : ''}`]
-        : []),
+      ...(admin ? [lineOf(admin)] : []),
     ].join('\n'),
   );
 
   const stop = async () => {
-    await app.close();
-    await analyses.stop();
+    await api?.stop();
+    await analyses?.stop();
     await close();
     process.exit(0);
   };
   for (const signal of ['SIGTERM', 'SIGINT'] as const) process.once(signal, stop);
 }
 
-const environment = readEnvironment(process.env);
-if (environment.ok) {
-  await serve(environment.value).catch((error: Error) => {
-    complain(`Wickwise could not start: ${error.message}`);
-    process.exit(1);
-  });
-} else {
-  complain('Wickwise could not start. These variables are wrong:');
-  for (const problem of environment.problems) complain(`  ${problem}`);
+function giveUp(problems: string[]): never {
+  complain('Wickwise could not start. These settings are wrong:');
+  for (const problem of problems) complain(`  ${problem}`);
   process.exit(2);
 }
+
+const environment = readEnvironment(process.env);
+if (!environment.ok) giveUp(environment.problems);
+const role = readRole(process.argv.slice(2), environment.value);
+if (!role.ok) giveUp(role.problems);
+await serve(environment.value, role.value).catch((error: Error) => {
+  complain(`Wickwise could not start: ${error.message}`);
+  process.exit(1);
+});

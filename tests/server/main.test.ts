@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startChildServer } from './kit/child-server.ts';
+import { makeTestDatabase } from './kit/test-database.ts';
 
 let dataDir: string;
 beforeAll(async () => {
@@ -11,8 +12,8 @@ beforeAll(async () => {
 });
 afterAll(() => rm(dataDir, { recursive: true, force: true }));
 
-const inFolder = (variables: Record<string, string> = {}) =>
-  startChildServer({ WICKWISE_DATA_DIR: path.join(dataDir, 'data'), ...variables });
+const inFolder = (variables: Record<string, string> = {}, args: string[] = []) =>
+  startChildServer({ WICKWISE_DATA_DIR: path.join(dataDir, 'data'), ...variables }, args);
 
 const post = async (url: string, body: object) => {
   const answer = await fetch(url, {
@@ -110,6 +111,19 @@ describe('the server as a process', () => {
     expect(JSON.parse(answer.split('\r\n\r\n')[1] ?? '')).toMatchObject({ status: 'error', code: 'invalid-request' });
     expect((await fetch(`${server.url}/healthz`)).status).toBe(200);
     await server.end('SIGINT');
+  });
+
+  it('is split into one that answers and one that works, over PostgreSQL', async () => {
+    const { url = '', dispose } = await makeTestDatabase('postgres');
+    const [api, worker] = await Promise.all([
+      inFolder({ DATABASE_URL: url }, ['--role', 'api']),
+      inFolder({ DATABASE_URL: url }, ['--role', 'worker']),
+    ]);
+    expect((await fetch(`${api.url}/readyz`)).status).toBe(200);
+    expect(worker.output()).toContain('Wickwise works through its queue');
+    expect(`${api.output()}${worker.output()}`.match(/shown only now/g)).toHaveLength(1);
+    expect(await Promise.all([api.end(), worker.end()])).toEqual([0, 0]);
+    await dispose();
   });
 
   it('shifts its clock by WICKWISE_CLOCK_OFFSET', async () => {

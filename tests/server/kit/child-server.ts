@@ -5,6 +5,7 @@ import path from 'node:path';
 const root = path.resolve(import.meta.dirname, '../../..');
 
 export type ChildServer = {
+  /** Empty when it serves none, or could not start. */
   url: string;
   output: () => string;
   process: ChildProcess;
@@ -13,8 +14,8 @@ export type ChildServer = {
 };
 
 /** The server as a process of its own, on a free port, as `npm start` runs it. */
-export async function startChildServer(variables: Record<string, string>): Promise<ChildServer> {
-  const child = spawn(process.execPath, ['--disable-warning=ExperimentalWarning', 'server/main.ts'], {
+export async function startChildServer(variables: Record<string, string>, args: string[] = []): Promise<ChildServer> {
+  const child = spawn(process.execPath, ['--disable-warning=ExperimentalWarning', 'server/main.ts', ...args], {
     cwd: root,
     env: { PATH: process.env.PATH, PORT: '0', WICKWISE_WORKERS: '1', ...variables },
   });
@@ -23,8 +24,7 @@ export async function startChildServer(variables: Record<string, string>): Promi
   const exit = once(child, 'exit');
   const url = await new Promise<string>((resolve) => {
     child.stdout.on('data', () => {
-      const found = /open at (http\S+)/.exec(output)?.[1];
-      if (found) resolve(found);
+      if (/^Wickwise (?:is open|works)/m.test(output)) resolve(/open at (http\S+)/.exec(output)?.[1] ?? '');
     });
     exit.then(() => resolve(''));
   });

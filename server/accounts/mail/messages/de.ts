@@ -1,0 +1,30 @@
+import type { MailCatalogue } from '../mail-text.ts';
+
+export const de: MailCatalogue = {
+  greeting: 'Hallo {name},',
+  closing: 'Das Wickwise-Team',
+  welcome: {
+    subject: 'Willkommen bei Wickwise',
+    lines: [
+      'Ihr Konto ist bereit. Fotografieren Sie einen Börsenchart oder wählen Sie ein Bild davon und lesen Sie, was seine Kurse sagen.',
+      'Legen Sie Wickwise auf den Startbildschirm Ihres Telefons: Bilder, die ohne Verbindung entstehen, bleiben gespeichert und werden später gesendet.',
+    ],
+    action: 'Chart analysieren',
+  },
+  code: {
+    subject: '{code} ist Ihr Wickwise-Code',
+    lines: [
+      'Ihr Code für ein neues Passwort ist {code}. Er gilt 10 Minuten.',
+      'Sie haben ihn nicht angefordert? Dann tun Sie nichts: Ihr Passwort bleibt, wie es ist. Geben Sie den Code niemandem.',
+    ],
+    action: 'Neues Passwort festlegen',
+  },
+  passwordChanged: {
+    subject: 'Ihr Wickwise-Passwort wurde geändert',
+    lines: [
+      'Das Passwort Ihres Kontos wurde soeben geändert. Andere Geräte wurden abgemeldet.',
+      'Das waren nicht Sie? Dann legen Sie sofort ein neues Passwort fest.',
+    ],
+    action: 'Neues Passwort festlegen',
+  },
+};

@@ -1,0 +1,30 @@
+import type { MailCatalogue } from '../mail-text.ts';
+
+export const es: MailCatalogue = {
+  greeting: 'Hola, {name}:',
+  closing: 'El equipo de Wickwise',
+  welcome: {
+    subject: 'Te damos la bienvenida a Wickwise',
+    lines: [
+      'Tu cuenta está lista. Fotografía un gráfico bursátil o elige una imagen y lee lo que dicen sus precios.',
+      'Añade Wickwise a la pantalla de inicio del teléfono: las fotos hechas sin conexión se guardan y se envían más tarde.',
+    ],
+    action: 'Analizar un gráfico',
+  },
+  code: {
+    subject: '{code} es tu código de Wickwise',
+    lines: [
+      'Tu código para crear una contraseña nueva es {code}. Es válido durante 10 minutos.',
+      '¿No lo has pedido? No hagas nada: tu contraseña sigue siendo la misma. No digas el código a nadie.',
+    ],
+    action: 'Crear una contraseña nueva',
+  },
+  passwordChanged: {
+    subject: 'Se ha cambiado tu contraseña de Wickwise',
+    lines: [
+      'La contraseña de tu cuenta se acaba de cambiar. Se ha cerrado la sesión en los demás dispositivos.',
+      '¿No has sido tú? Crea una contraseña nueva cuanto antes.',
+    ],
+    action: 'Crear una contraseña nueva',
+  },
+};

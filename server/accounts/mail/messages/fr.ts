@@ -1,0 +1,30 @@
+import type { MailCatalogue } from '../mail-text.ts';
+
+export const fr: MailCatalogue = {
+  greeting: 'Bonjour {name},',
+  closing: 'L’équipe Wickwise',
+  welcome: {
+    subject: 'Bienvenue sur Wickwise',
+    lines: [
+      'Votre compte est prêt. Photographiez un graphique boursier ou choisissez une image, et lisez ce que disent ses prix.',
+      'Ajoutez Wickwise à l’écran d’accueil de votre téléphone : les photos prises sans connexion sont gardées et envoyées plus tard.',
+    ],
+    action: 'Analyser un graphique',
+  },
+  code: {
+    subject: '{code} est votre code Wickwise',
+    lines: [
+      'Votre code pour choisir un nouveau mot de passe est {code}. Il est valable 10 minutes.',
+      'Vous n’avez rien demandé ? Ne faites rien : votre mot de passe reste le même. Ne donnez ce code à personne.',
+    ],
+    action: 'Choisir un nouveau mot de passe',
+  },
+  passwordChanged: {
+    subject: 'Votre mot de passe Wickwise a été modifié',
+    lines: [
+      'Le mot de passe de votre compte vient d’être modifié. Les autres appareils ont été déconnectés.',
+      'Ce n’était pas vous ? Choisissez tout de suite un nouveau mot de passe.',
+    ],
+    action: 'Choisir un nouveau mot de passe',
+  },
+};

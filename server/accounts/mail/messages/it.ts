@@ -1,0 +1,30 @@
+import type { MailCatalogue } from '../mail-text.ts';
+
+export const it: MailCatalogue = {
+  greeting: 'Ciao {name},',
+  closing: 'Il team di Wickwise',
+  welcome: {
+    subject: 'Ti diamo il benvenuto su Wickwise',
+    lines: [
+      'Il tuo account è pronto. Fotografa un grafico di borsa o scegli un’immagine e leggi che cosa dicono i suoi prezzi.',
+      'Aggiungi Wickwise alla schermata iniziale del telefono: le foto scattate senza connessione vengono conservate e inviate più tardi.',
+    ],
+    action: 'Analizza un grafico',
+  },
+  code: {
+    subject: '{code} è il tuo codice Wickwise',
+    lines: [
+      'Il codice per impostare una nuova password è {code}. È valido per 10 minuti.',
+      'Non l’hai chiesto tu? Non fare nulla: la password resta quella di prima. Non comunicare il codice a nessuno.',
+    ],
+    action: 'Imposta una nuova password',
+  },
+  passwordChanged: {
+    subject: 'La tua password di Wickwise è stata cambiata',
+    lines: [
+      'La password del tuo account è appena stata cambiata. Gli altri dispositivi sono stati disconnessi.',
+      'Non sei stato tu? Imposta subito una nuova password.',
+    ],
+    action: 'Imposta una nuova password',
+  },
+};

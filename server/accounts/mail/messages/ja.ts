@@ -1,0 +1,30 @@
+import type { MailCatalogue } from '../mail-text.ts';
+
+export const ja: MailCatalogue = {
+  greeting: '{name} 様',
+  closing: 'Wickwise チーム',
+  welcome: {
+    subject: 'Wickwise へようこそ',
+    lines: [
+      'アカウントの準備ができました。取引チャートを撮影するか画像を選ぶと、価格が示すことを読み取れます。',
+      'Wickwise をスマートフォンのホーム画面に追加してください。接続がないときに撮影した画像は保存され、後で送信されます。',
+    ],
+    action: 'チャートを分析する',
+  },
+  code: {
+    subject: '{code} が Wickwise の確認コードです',
+    lines: [
+      '新しいパスワードを設定するためのコードは {code} です。10 分間有効です。',
+      'お心当たりがない場合は、何もする必要はありません。パスワードは変わりません。コードは誰にも教えないでください。',
+    ],
+    action: '新しいパスワードを設定する',
+  },
+  passwordChanged: {
+    subject: 'Wickwise のパスワードが変更されました',
+    lines: [
+      'アカウントのパスワードが変更されました。ほかのデバイスはログアウトされました。',
+      'お心当たりがない場合は、すぐに新しいパスワードを設定してください。',
+    ],
+    action: '新しいパスワードを設定する',
+  },
+};

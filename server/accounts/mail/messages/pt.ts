@@ -1,0 +1,30 @@
+import type { MailCatalogue } from '../mail-text.ts';
+
+export const pt: MailCatalogue = {
+  greeting: 'Olá, {name}!',
+  closing: 'A equipe Wickwise',
+  welcome: {
+    subject: 'Boas-vindas ao Wickwise',
+    lines: [
+      'Sua conta está pronta. Fotografe um gráfico de negociação ou escolha uma imagem e leia o que dizem os preços.',
+      'Adicione o Wickwise à tela inicial do celular: as fotos tiradas sem conexão ficam guardadas e são enviadas mais tarde.',
+    ],
+    action: 'Analisar um gráfico',
+  },
+  code: {
+    subject: '{code} é o seu código do Wickwise',
+    lines: [
+      'Seu código para definir uma nova senha é {code}. Ele vale por 10 minutos.',
+      'Não foi você que pediu? Não faça nada: sua senha continua a mesma. Não conte o código a ninguém.',
+    ],
+    action: 'Definir uma nova senha',
+  },
+  passwordChanged: {
+    subject: 'Sua senha do Wickwise foi alterada',
+    lines: [
+      'A senha da sua conta acabou de ser alterada. Os outros dispositivos foram desconectados.',
+      'Não foi você? Defina uma nova senha imediatamente.',
+    ],
+    action: 'Definir uma nova senha',
+  },
+};
