@@ -15,14 +15,19 @@ export type Mark =
 
 export type SignalKind = MessageKey extends infer Key ? (Key extends `signal.${infer Kind}` ? Kind : never) : never;
 
+/**
+ * `confirmed`: what it rests on is past and cannot change. `unconfirmed`: later candles can still undo it (the last candle may be open, a pattern
+ * waits for its break). `current`: a state as of the last close, which moves with it.
+ */
+export type FindingStatus = 'confirmed' | 'unconfirmed' | 'current';
+
 /** One thing that a strategy saw: its kind names its sentence, `values` are all numbers of it, `candles` the indices that it came from. */
 export type Finding = {
   kind: SignalKind;
   side: Side;
   values: Record<string, PhraseValue>;
   candles: number[];
-  /** False while later candles can still undo it (the last candle may be open, the last swing may move). */
-  confirmed: boolean;
+  status: FindingStatus;
   /** 0 to 1: how sure the measurement is, from the candles' confidence and the margin against the reading error. */
   certainty: number;
   marks: Mark[];

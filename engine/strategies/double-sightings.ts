@@ -45,7 +45,7 @@ export const doubleSightings = (measures: Measures): Sighting[] =>
       };
       const finding =
         brokenAt === null
-          ? signal(measures, names.forming, side, { ...options, values, confirmed: false })
+          ? signal(measures, names.forming, side, { ...options, values, status: 'unconfirmed' })
           : signal(measures, names.broken, side, { ...options, values: { ...values, at: candleNumber(brokenAt) } });
       const measured = { from: target - sign * 0.15 * height, to: target, why: say('why.measured-move') };
       return {

@@ -46,7 +46,8 @@ const depthSignal = (measures: Measures, leg: Leg): Finding => {
     ),
   ];
   const candles = [leg.start.index, leg.end.index, last];
-  const options = { values, candles, marks, confirmed: leg.at !== null, margin: leg.end.value - leg.start.value };
+  const status = leg.at === null ? ('unconfirmed' as const) : ('current' as const);
+  const options = { values, candles, marks, status, margin: leg.end.value - leg.start.value };
   const undone = retraced(leg, closes[last]!) > 1;
   if (undone)
     return signal(

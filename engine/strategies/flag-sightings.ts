@@ -54,7 +54,7 @@ export const flagSightings = (measures: Measures): Sighting[] =>
       };
       const finding =
         brokenAt === null
-          ? signal(measures, names.forming, side, { ...options, values, confirmed: false })
+          ? signal(measures, names.forming, side, { ...options, values, status: 'unconfirmed' })
           : signal(measures, names.broken, side, { ...options, values: { ...values, at: candleNumber(brokenAt) } });
       return {
         at,

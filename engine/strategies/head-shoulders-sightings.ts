@@ -41,7 +41,7 @@ export const headShouldersSightings = (measures: Measures): Sighting[] =>
       };
       const finding =
         brokenAt === null
-          ? signal(measures, kinds[side].forming, side, { ...options, values, confirmed: false })
+          ? signal(measures, kinds[side].forming, side, { ...options, values, status: 'unconfirmed' })
           : signal(measures, kinds[side].broken, side, {
               ...options,
               values: { ...values, at: candleNumber(brokenAt) },

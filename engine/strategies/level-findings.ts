@@ -22,7 +22,7 @@ export const levelFindings = (measures: Measures, own: readonly StrategyLevel[] 
   const found = [...below, ...above].map((level) =>
     row(level.value, level.error, {
       touches: count(level.candles.length),
-      why: levelReason(level),
+      why: levelReason(level, close),
       candles: level.candles,
     }),
   );

@@ -34,6 +34,7 @@ const swingSignals = (measures: Measures): Finding[] => {
       signal(measures, 'higher-low', 'up', {
         values: { low: price(low.value), before: price(before.value), at: candleNumber(low.index) },
         candles: [before.index, low.index],
+        status: 'confirmed',
         margin: low.value - before.value,
       }),
     ];
@@ -45,6 +46,7 @@ const swingSignals = (measures: Measures): Finding[] => {
       signal(measures, 'lower-high', 'down', {
         values: { high: price(high.value), before: price(before.value), at: candleNumber(high.index) },
         candles: [before.index, high.index],
+        status: 'confirmed',
         margin: before.value - high.value,
       }),
     ];

@@ -20,7 +20,14 @@ const mostPlannedRisk = 6;
 const leastReward = 1;
 const mostReward = 8;
 
-export const levelReason = ({ reason }: Level): Phrase => say(`why.${reason}`);
+/** Why a level is one; lows above the close and highs below it have changed their part. */
+export const levelReason = ({ reason, value }: Level, close: number): Phrase => {
+  const former =
+    value > close
+      ? reason === 'swing-low' || reason === 'swing-lows'
+      : reason === 'swing-high' || reason === 'swing-highs';
+  return former ? say(`why.former-${reason as 'swing-low'}`) : say(`why.${reason}`);
+};
 
 /**
  * Both sides are reckoned with the same code on values multiplied by `sign`: for the lower side everything is mirrored, so that
@@ -31,7 +38,7 @@ const sideView = (measures: Measures, side: Scenario['side']) => {
   const ownTurn = side === 'up' ? 'swing-high' : 'swing-low';
   const levels = measures.levels
     .filter(({ candles, reason }) => candles.length > 1 || reason === ownTurn || !reason.startsWith('swing'))
-    .map((level): Reasoned => ({ value: level.value * sign, why: levelReason(level) }))
+    .map((level): Reasoned => ({ value: level.value * sign, why: levelReason(level, measures.close) }))
     .sort((a, b) => a.value - b.value);
   const edges = side === 'up' ? measures.highs : measures.lows.map((low) => -low);
   const extreme = Math.max(...edges.slice(-recent));

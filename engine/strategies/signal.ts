@@ -1,4 +1,4 @@
-import type { Finding, Mark, Side, SignalKind } from '../findings.ts';
+import type { Finding, FindingStatus, Mark, Side, SignalKind } from '../findings.ts';
 import { certainty } from '../measure/certainty.ts';
 import type { Measures } from '../measure/measures.ts';
 import { isConfirmed, type Timed } from '../measure/series.ts';
@@ -9,8 +9,8 @@ export type SignalOptions<Kind extends SignalKind> = {
   candles: number[];
   /** The candle that completes it; left out for a state that holds now. */
   at?: number;
-  /** Set where being complete is not enough to be confirmed, as for a pattern that waits for its break. */
-  confirmed?: boolean;
+  /** Set where the completing candle does not decide, as for a pattern that waits for its break. */
+  status?: FindingStatus;
   /** The distance that decides it, in the reading's unit, weighed against the reading error. */
   margin?: number;
   marks?: Mark[];
@@ -20,13 +20,15 @@ export const signal = <Kind extends SignalKind>(
   measures: Measures,
   kind: Kind,
   side: Side,
-  { values, candles, at, confirmed, margin, marks = [] }: SignalOptions<Kind>,
+  { values, candles, at, status, margin, marks = [] }: SignalOptions<Kind>,
 ): Finding => ({
   kind,
   side,
   values,
   candles,
-  confirmed: confirmed ?? (at === undefined || isConfirmed({ at }, measures.candles.length)),
+  status:
+    status ??
+    (at === undefined ? 'current' : isConfirmed({ at }, measures.candles.length) ? 'confirmed' : 'unconfirmed'),
   certainty: certainty(measures, candles, margin),
   marks,
 });

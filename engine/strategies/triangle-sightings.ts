@@ -52,7 +52,7 @@ const sightingOf = (measures: Measures, triangle: Triangle): Sighting => {
     };
     return {
       at,
-      finding: signal(measures, forming[kind], leaning[kind], { ...options, values, confirmed: false }),
+      finding: signal(measures, forming[kind], leaning[kind], { ...options, values, status: 'unconfirmed' }),
       plan: {
         up: { trigger: { value: top, why }, invalidation: { value: bottom, why } },
         down: { trigger: { value: bottom, why }, invalidation: { value: top, why } },

@@ -8,7 +8,9 @@ export type Lean = 'up' | 'down' | 'mixed' | 'none';
 /** An unconfirmed signal weighs half. One side must outweigh the other two to one. */
 export const leanOf = (signals: readonly Finding[]): Lean => {
   const weight = (side: 'up' | 'down') =>
-    signals.filter((finding) => finding.side === side).reduce((sum, finding) => sum + (finding.confirmed ? 2 : 1), 0);
+    signals
+      .filter((finding) => finding.side === side)
+      .reduce((sum, finding) => sum + (finding.status === 'unconfirmed' ? 1 : 2), 0);
   const up = weight('up');
   const down = weight('down');
   if (up === 0 && down === 0) return 'none';
@@ -28,7 +30,7 @@ export const describeView = (signals: readonly Finding[], { trend }: Measures): 
   return [
     say(`view.${lean}`, { up, down }),
     ...(trending ? [say(lean === trend.side ? 'view.with-trend' : 'view.against-trend')] : []),
-    ...(sided.every((finding) => !finding.confirmed) ? [say('view.unconfirmed')] : []),
+    ...(sided.every((finding) => finding.status === 'unconfirmed') ? [say('view.unconfirmed')] : []),
     ...flat,
   ];
 };
@@ -43,7 +45,7 @@ export const describeChange = (signals: readonly Finding[], scenarios: Record<'u
       : lean === 'down'
         ? say('change.down', { level: down.invalidation })
         : say('change.none', { high: up.trigger, low: down.trigger });
-  const open = signals.some((finding) => finding.side !== 'neutral' && !finding.confirmed);
+  const open = signals.some((finding) => finding.side !== 'neutral' && finding.status === 'unconfirmed');
   return [turn, ...(open ? [say('change.confirm')] : [])];
 };
 

@@ -26,7 +26,7 @@ const climaxSignal = (measures: Measures, { at, side, effort, move, answeredAt }
   // A climax alone is a warning; it takes a close beyond its far end to be a turn.
   if (answeredAt === null) {
     const kind = side === 'up' ? `selling-climax-${kindOf}` : `buying-climax-${kindOf}`;
-    return signal(measures, kind as 'selling-climax-volume', side, { ...options, values, confirmed: false });
+    return signal(measures, kind as 'selling-climax-volume', side, { ...options, values, status: 'unconfirmed' });
   }
   const kind = side === 'up' ? `selling-climax-answered-${kindOf}` : `buying-climax-answered-${kindOf}`;
   return signal(measures, kind as 'selling-climax-answered-volume', side, {

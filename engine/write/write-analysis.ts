@@ -35,11 +35,11 @@ const levelTable = (voice: Voice, levels: readonly LevelFinding[]): string => {
   ].join('\n');
 };
 
-const signalLine = (voice: Voice, { kind, side, values, confirmed, certainty }: Finding): string => {
+const signalLine = (voice: Voice, { kind, side, values, status, certainty }: Finding): string => {
   const sentence = voice.phrase({ key: `signal.${kind}`, values } as Phrase);
   if (side === 'neutral') return sentence;
-  const status = voice.phrase(say(`status.${side}-${confirmed ? 'confirmed' : 'unconfirmed'}`));
-  return `**${status}** ${sentence} ${voice.phrase(say('status.certainty', { certainty: share(certainty) }))}`;
+  const lead = voice.phrase(say(`status.${side}-${status}`));
+  return `**${lead}** ${sentence} ${voice.phrase(say('status.certainty', { certainty: share(certainty) }))}`;
 };
 
 const scenarioLines = (voice: Voice, scenario: Scenario): string => {

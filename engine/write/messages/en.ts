@@ -117,6 +117,10 @@ export const en = {
   'why.flipped': 'turned price from both sides',
   'why.swing-high': 'swing high',
   'why.swing-low': 'swing low',
+  'why.former-swing-highs': 'former swing highs, now below',
+  'why.former-swing-lows': 'former swing lows, now above',
+  'why.former-swing-high': 'former swing high, now below',
+  'why.former-swing-low': 'former swing low, now above',
   'why.highest': 'highest high in view',
   'why.lowest': 'lowest low in view',
   'why.ranges': '{count} ATR from it',
@@ -158,8 +162,10 @@ export const en = {
 
   'status.up-confirmed': 'Bullish, confirmed.',
   'status.up-unconfirmed': 'Bullish, not confirmed.',
+  'status.up-current': 'Bullish as it stands.',
   'status.down-confirmed': 'Bearish, confirmed.',
   'status.down-unconfirmed': 'Bearish, not confirmed.',
+  'status.down-current': 'Bearish as it stands.',
   'status.certainty': 'Reading certainty {certainty}.',
 
   'view.up': 'The signals lean up ({up} bullish, {down} bearish).',
