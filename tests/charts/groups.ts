@@ -9,6 +9,7 @@ import {
   planBlindSent,
 } from './blind/plan-blind.ts';
 import type { Picture } from './picture.ts';
+import { planAxes } from './plan-axes.ts';
 import { planLookalike, planNoScale } from './plan-lookalike.ts';
 import { planNegative } from './plan-negative.ts';
 import { planNegativePhoto, planPhoto } from './plan-photo.ts';
@@ -23,6 +24,7 @@ export const GROUPS: Record<string, Group> = {
   'dev-clean': { count: 30, plan: planClean },
   'dev-busy': { count: 36, plan: planWithStudies },
   'dev-jpeg': { count: 24, plan: planSent },
+  'dev-axes': { count: 24, plan: planAxes },
   'dev-lookalike': { count: 36, plan: planLookalike },
   'dev-noscale': { count: 12, plan: planNoScale },
   'dev-negative': { count: 36, plan: planNegative },

@@ -6,7 +6,7 @@ import { featuresOf, planBusy, planPlain } from './plan-sketch.ts';
 import type { Random } from './random.ts';
 import { suit } from './suit.ts';
 
-const SCREENS: readonly Screen[] = [
+export const SCREENS: readonly Screen[] = [
   { width: 960, height: 560, dpr: 1 },
   { width: 1280, height: 720, dpr: 1 },
   { width: 1440, height: 820, dpr: 1 },

@@ -26,10 +26,11 @@ export const draw: Renderer = async (box, sketch) => {
 };
 
 function grids(sketch: Sketch, room: { width: number; height: number }) {
-  const gutter = sketch.axisHidden ? 4 : 18 + sketch.fontSize * 0.62 * priceText(sketch.bars[0]!.close, sketch).length;
+  const bare = sketch.axisHidden || sketch.axisInside;
+  const gutter = bare ? 4 : 18 + sketch.fontSize * 0.62 * priceText(sketch.bars[0]!.close, sketch).length;
   const left = sketch.side === 'left' ? gutter : 14;
   const top = sketch.legend ? 34 : 14;
-  const width = room.width - gutter - (sketch.side === 'left' || sketch.axisHidden ? 14 : 14);
+  const width = room.width - gutter - 14;
   const height = room.height - top - 34;
   if (sketch.volume !== 'pane') return [{ left, top, width, height }];
   return [
@@ -69,6 +70,8 @@ function priceAxis(sketch: Sketch, shown: Sketch['bars']) {
       color: theme.text,
       fontSize,
       formatter: (price: number) => priceText(price, sketch),
+      inside: sketch.axisInside,
+      ...(sketch.labelsAbove && { verticalAlign: 'bottom' }),
     },
     splitLine: { show: sketch.grid, lineStyle: { color: theme.grid } },
     axisLine: { show: false },

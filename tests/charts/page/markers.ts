@@ -79,7 +79,7 @@ function signals({ candles, rowOf, random, sketch }: Scene): string {
   }).join('');
 }
 
-/** Price labels inside the plot's edge, over their grid lines: the axis of many phone apps. */
+/** Price labels inside the plot's edge, at their grid lines or standing on them: the axis of many phone apps. */
 function insideLabels({ plot, axis, rowOf, priceAt, sketch }: Scene): string {
   const bottom = priceAt(plot.y + plot.h - 6);
   const top = priceAt(plot.y + 14);
@@ -93,7 +93,7 @@ function insideLabels({ plot, axis, rowOf, priceAt, sketch }: Scene): string {
     const y = rowOf(price);
     labels.push(
       svgLine(plot.x, y, plot.x + plot.w, y, sketch.theme.grid),
-      svgText(x, y + 4, priceText(price, sketch), {
+      svgText(x, y + (sketch.labelsAbove ? -3 : 4), priceText(price, sketch), {
         fill: sketch.theme.text,
         size: sketch.fontSize - 1,
         anchor: right ? 'end' : 'start',

@@ -8,7 +8,12 @@ export type Sketch = {
   name: string;
   timeframe: string;
   decimals: number;
-  thousands: '' | ',' | ' ';
+  thousands: '' | ',' | ' ' | "'" | '.';
+  decimalMark: '.' | ',';
+  /** Currency sign before each price of the axis. */
+  currency: '' | '$' | '€' | '₹';
+  /** Prices of the axis from 1000 up written as 1.00K. */
+  kilo: boolean;
   theme: Theme;
   /** History first; the last `visible` bars are shown. */
   bars: Bar[];
@@ -19,6 +24,8 @@ export type Sketch = {
   axisHidden: boolean;
   /** Labels over the plot's edge instead of beside it. */
   axisInside: boolean;
+  /** Labels stand on their grid lines instead of being centred at them. */
+  labelsAbove: boolean;
   fontSize: number;
   grid: boolean;
   /** Periods of the moving averages over the candles. */
