@@ -14,7 +14,7 @@ import { subscribe } from './open-test-db.ts';
 const picture = readFile(path.resolve(import.meta.dirname, '../../charts/golden/images/dev-clean-004.png'));
 
 /** A longer campaign: `CRASH_ROUNDS=100 vitest run tests/server/analyses/crash-safety.test.ts`. */
-const rounds = Number(process.env.CRASH_ROUNDS ?? 5);
+const rounds = Number(process.env.CRASH_ROUNDS ?? 4);
 
 /** A real server process that is killed with SIGKILL, and its database seen from outside. */
 describe.each(engines)('a server on %s that is killed', (engine) => {
@@ -75,11 +75,11 @@ describe.each(engines)('a server on %s that is killed', (engine) => {
     return analyses;
   }
 
-  const after = (ms: number) => () => new Promise((resolve) => setTimeout(resolve, ms));
+  const passed = (ms: number) => () => new Promise((resolve) => setTimeout(resolve, ms));
   const written = (before: number) =>
     expect.poll(async () => (await rows()).length, { interval: 1, timeout: 20_000 }).toBeGreaterThan(before);
   /** When to kill: before the picture is there, on its way in, and when all is written but nothing answered. */
-  const moments: ((before: number) => Promise<unknown>)[] = [after(2), after(6), after(15), after(40), written];
+  const moments: ((before: number) => Promise<unknown>)[] = [passed(2), passed(8), passed(25), written];
 
   test(
     '[QU-07] around its answers has the picture and the job of each upload, or neither; sent again, each is one analysis and one credit',
