@@ -13,7 +13,7 @@ export const exchangePhone: Shell = (random, sketch) => {
   ];
   const head = `<div style="display:flex;justify-content:space-between;padding:4px 14px 8px"><div><div style="font-size:26px;font-weight:600;color:${skin.trend}">${skin.price}</div>≈ $${skin.price} <span style="color:${skin.trend}">${skin.change}</span></div><div style="display:grid;grid-template-columns:1fr 1fr;gap:2px 14px;font-size:10px">${figures.map(([name, value]) => `<div>${name}<br><b style="color:${skin.strong}">${value}</b></div>`).join('')}</div></div>`;
   const trade = `<div style="display:flex;gap:10px;padding:8px 14px"><b style="flex:1;background:${skin.up};color:#fff;text-align:center;padding:11px;border-radius:6px">Buy</b><b style="flex:1;background:${skin.down};color:#fff;text-align:center;padding:11px;border-radius:6px">Sell</b></div>`;
-  const book = `<div style="height:116px;overflow:hidden;font-size:11px">${orderBook(random, skin, sketch.bars.at(-1)!, skin.text_, 2)}</div>`;
+  const book = `<div style="height:116px;overflow:hidden;font-size:11px">${orderBook(random, skin, sketch.bars.at(-1)!, skin.write, 2)}</div>`;
   return column(skin, sketch, [
     statusBar(random, skin),
     `<div style="display:flex;align-items:center;gap:8px;padding:4px 14px;font-size:17px;font-weight:600;color:${skin.strong}">‹ ${sketch.symbol} <small style="color:${skin.trend}">${skin.change}</small><span style="flex:1"></span>${icon(random, skin.text)}${icon(random, skin.text)}</div>`,

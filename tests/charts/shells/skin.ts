@@ -28,7 +28,7 @@ export function skinOf(sketch: Sketch) {
     high: text(Math.max(...day.map((bar) => bar.high))),
     low: text(Math.min(...day.map((bar) => bar.low))),
     volume: shortNumber(day.reduce((sum, bar) => sum + bar.volume, 0)),
-    text_: text,
+    write: text,
   };
 }
 
@@ -101,7 +101,7 @@ export function column(skin: Skin, sketch: Sketch, parts: readonly string[]): st
 export const CHART = '<div id="chart" style="flex:1;min-height:0;min-width:0"></div>';
 
 /** Rows of asks and bids with depth bars behind them. */
-export function orderBook(random: Random, skin: Skin, last: Bar, text: Skin['text_'], rows: number): string {
+export function orderBook(random: Random, skin: Skin, last: Bar, text: Skin['write'], rows: number): string {
   const row = (side: number, i: number) => {
     const price = text(last.close * (1 + side * (i + 1) * 0.0004));
     const color = side > 0 ? skin.down : skin.up;
