@@ -1,0 +1,67 @@
+import type { Box, Raster } from '../../raster.ts';
+import { findScreen } from './find-screen.ts';
+import { flattenLight } from './flatten-light.ts';
+import { compose, type Homography, invert, mapPoint, moveAndScale } from './homography.ts';
+import { medianFilter } from './median-filter.ts';
+import { straightener } from './straighten.ts';
+import { reduce, warp } from './warp.ts';
+
+export type RectifiedPhoto = {
+  /** The screen alone, level and upright, evenly lit. */
+  raster: Raster;
+  /** From px of `raster` to px of the photo. */
+  toPhoto: Homography;
+};
+
+/** Longer side of the picture in which directions are sought, px: enough for a tenth of a degree. */
+const SEARCH_SIDE = 1000;
+/** Longer side of the result, px. */
+const MOST_SIDE = 2000;
+/** A screen smaller than this in the photo shows no legible chart, px. */
+const LEAST_SIDE = 150;
+
+/** A photo of a screen as if it were a screenshot; null where no screen of any size is found. About a second for 12 megapixels. */
+export function rectifyPhoto(photo: Raster): RectifiedPhoto | null {
+  const factor = Math.max(1, Math.round(Math.max(photo.width, photo.height) / SEARCH_SIDE));
+  const small = reduce(photo, factor);
+  const straight = compose(straightener(small), [1 / factor, 0, 0, 0, 1 / factor, 0, 0, 0, 1]);
+  const view = boundsOf(straight, photo);
+  const searchScale = SEARCH_SIDE / Math.max(view.x1 - view.x0, view.y1 - view.y0);
+  const search = render(photo, straight, view, searchScale);
+  const found = findScreen(search.raster);
+  const screen: Box = {
+    x0: view.x0 + found.x0 / searchScale,
+    x1: view.x0 + found.x1 / searchScale,
+    y0: view.y0 + found.y0 / searchScale,
+    y1: view.y0 + found.y1 / searchScale,
+  };
+  // A px of the straight plane is `factor` px of the photo; a little more keeps what resampling would blur.
+  const side = Math.max(screen.x1 - screen.x0, screen.y1 - screen.y0);
+  const scale = Math.min(1.25 * factor, MOST_SIDE / side);
+  if (Math.min(screen.x1 - screen.x0, screen.y1 - screen.y0) * scale < LEAST_SIDE) return null;
+  const { raster, toPhoto } = render(photo, straight, screen, scale);
+  return { raster: medianFilter(flattenLight(raster)), toPhoto };
+}
+
+/** What a part of the straight plane looks like at `scale` px a unit. */
+function render(photo: Raster, straight: Homography, box: Box, scale: number): RectifiedPhoto {
+  const toPhoto = invert(compose(moveAndScale(-box.x0, -box.y0, scale), straight));
+  const width = Math.round((box.x1 - box.x0) * scale);
+  const height = Math.round((box.y1 - box.y0) * scale);
+  return { raster: warp(photo, toPhoto, width, height), toPhoto };
+}
+
+function boundsOf(straight: Homography, { width, height }: Raster): Box {
+  const corners = [
+    { x: 0, y: 0 },
+    { x: width, y: 0 },
+    { x: width, y: height },
+    { x: 0, y: height },
+  ].map((corner) => mapPoint(straight, corner));
+  return {
+    x0: Math.min(...corners.map(({ x }) => x)),
+    x1: Math.max(...corners.map(({ x }) => x)),
+    y0: Math.min(...corners.map(({ y }) => y)),
+    y1: Math.max(...corners.map(({ y }) => y)),
+  };
+}
