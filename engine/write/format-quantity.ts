@@ -18,7 +18,7 @@ const numberFormat = (language: string, digits: number) => {
   return made;
 };
 
-const digitsOf = {
+export const digitsOf = {
   price: (style) => (style.relative ? 1 : style.decimals),
   distance: (style) => (style.relative ? 1 : style.decimals),
   error: (style) => (style.relative ? 1 : style.decimals),
@@ -31,7 +31,8 @@ const digitsOf = {
   candle: () => 0,
 } satisfies Record<Unit, (style: PriceStyle) => number>;
 
-const shownValue = ({ unit, value }: Quantity, digits: number): number => {
+/** The value as it is told: candles from 1, shares in percent, errors rounded up. */
+export const shownValue = ({ unit, value }: Quantity, digits: number): number => {
   if (unit === 'candle') return value + 1;
   if (unit === 'share') return value * 100;
   // Rounded up with a grain of tolerance, or 0.3 would become 0.4 by what a float cannot hold.

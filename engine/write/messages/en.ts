@@ -216,6 +216,16 @@ export const en = {
 
   'signal.too-short': '{name} needs {needed} candles, {seen} are visible: there is no value to judge.',
   'note.replaced': '{by} stands in for {name}, which needs {needed} candles to be stable; {seen} are visible.',
+  'vision.accepted': 'Worded by {model}; every number in it was checked against the measurement.',
+  'vision.unknown-numbers': 'The external model named numbers that were not measured, so this is the built-in text.',
+  'vision.no-analysis': 'The external model gave no usable analysis, so this is the built-in text.',
+  'vision.forbidden-words': 'The external model broke the rules for an analysis, so this is the built-in text.',
+  'vision.unreachable': 'The external model could not be reached, so this is the built-in text.',
+  'vision.too-slow': 'The external model took too long, so this is the built-in text.',
+  'vision.refused': 'The external model refused the request, so this is the built-in text.',
+  'vision.busy': 'The external model was busy, so this is the built-in text.',
+  'vision.bad-answer': 'The external model gave an unreadable answer, so this is the built-in text.',
+
   'note.not-stable': '{name} left out: it needs {needed} candles to be stable, {seen} are visible.',
   'name.sma': 'SMA {period}',
   'name.ema': 'EMA {period}',
