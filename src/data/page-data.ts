@@ -81,6 +81,8 @@ export const createPageData = ({ base, storage, page, serviceWorker, everyFiveMi
     if (!(await wakeWorker(serviceWorker, urgency))) await drainOutbox(deps, urgency);
     await results.follow();
   };
+  // Before the first drain, which must not find a session in the mirror that was signed out meanwhile.
+  void sessions.reconcile();
   const triggers = startDrainTriggers({
     page,
     wake,
@@ -95,7 +97,6 @@ export const createPageData = ({ base, storage, page, serviceWorker, everyFiveMi
   sessions.subscribe(({ user }, { user: before }) => {
     if (user?.user._id !== before?.user._id) void wake('session');
   });
-  void sessions.reconcile();
 
   return {
     sessions,

@@ -40,6 +40,7 @@ export type SessionStore = ReturnType<typeof createSessionStore>;
 export const createSessionStore = ({ storage, mirror, tabs }: Options) => {
   const store = createStore<SessionState>(() => readState(storage));
   let mirrored: Promise<unknown> = Promise.resolve();
+  /** Called before the screens hear of a change, so that a listener can wait for `settled`. */
   const afterMirrored = (work: () => Promise<unknown>) => {
     mirrored = mirrored.then(work, work);
     return mirrored as Promise<void>;
@@ -84,14 +85,16 @@ export const createSessionStore = ({ storage, mirror, tabs }: Options) => {
     /** Signs in: the screens know at once; resolves when the service worker would find it too. */
     signIn<R extends Realm>(realm: R, { accessToken, refreshToken, user }: Session<R>) {
       const session: Session<R> = { accessToken, refreshToken, user, receivedAt: Date.now() };
+      const written = afterMirrored(() => mirror.write(realm, session));
       show(realm, session);
-      return afterMirrored(() => mirror.write(realm, session));
+      return written;
     },
 
     /** Signs one realm out on this device; the other stays, and so do the language and the remembered e-mail. */
     signOut(realm: Realm) {
+      const removed = afterMirrored(() => mirror.remove(realm));
       show(realm, null);
-      return afterMirrored(() => mirror.remove(realm));
+      return removed;
     },
 
     /** Takes over a renewed session that the mirror holds already. Ignored when somebody else is signed in by now. */

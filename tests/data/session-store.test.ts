@@ -136,6 +136,18 @@ describe('createSessionStore', () => {
     expect(storage.getItem('accessToken')).toBe(userSession(ben).accessToken);
   });
 
+  test('who hears of a sign-in or sign-out finds it in the mirror by waiting for settled', async () => {
+    const { sessions, mirror } = open();
+    const found: unknown[] = [];
+    sessions.subscribe(async () => {
+      await sessions.settled();
+      found.push((await mirror.read('user'))?.user.name ?? null);
+    });
+    await sessions.signIn('user', userSession());
+    await sessions.signOut('user');
+    await vi.waitFor(() => expect(found).toEqual(['Ada', null]));
+  });
+
   test('a changed name reaches storage and mirror, and listeners hear of it once', async () => {
     const { sessions, storage, mirror } = open();
     await sessions.signIn('user', userSession());
