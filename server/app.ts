@@ -6,6 +6,7 @@ import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod
 import * as z from 'zod';
 import type { CallName } from '#contract/api';
 import { allCalls } from './all-calls.ts';
+import { minutes } from './clock.ts';
 import type { Environment } from './environment.ts';
 import { answerNotFound } from './http/answer-not-found.ts';
 import { answerUnreadable } from './http/answer-unreadable.ts';
@@ -37,6 +38,8 @@ export async function buildApp(parts: Parts, { appFolder = defaultAppFolder } = 
     genReqId: () => newId(clock),
     trustProxy: environment.TRUSTED_PROXIES ?? false,
     routerOptions: { maxParamLength: 600 },
+    // As Node's own: Fastify would let a request trickle in for ever.
+    requestTimeout: minutes(5),
     forceCloseConnections: 'idle',
     return503OnClosing: false,
     frameworkErrors: handleError,

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { mkdir } from 'node:fs/promises';
 import path from 'node:path';
-import { argon2Passwords } from './accounts/passwords.ts';
+import { argon2Passwords, type Passwords } from './accounts/passwords.ts';
 import { openAnalysisParts } from './analyses/open-analysis-parts.ts';
 import { type Clock, systemClock } from './clock.ts';
 import { connect } from './db/connect.ts';
@@ -24,6 +24,7 @@ type OpenOptions = {
   announce?: (line: string) => void;
   clock?: Clock;
   log?: Log;
+  passwords?: Passwords;
 };
 
 /** Opens all that the server needs, real or embedded as the environment says. */
@@ -33,6 +34,7 @@ export async function openParts(
     announce = () => {},
     clock = systemClock({ offset: environment.WICKWISE_CLOCK_OFFSET }),
     log = makeLog(environment.LOG_LEVEL),
+    passwords = argon2Passwords(),
   }: OpenOptions = {},
 ): Promise<OpenParts> {
   const { WICKWISE_DATA_DIR: dataDir, DATABASE_URL: url, MAIL_FROM: from, SMTP_URL } = environment;
@@ -58,7 +60,7 @@ export async function openParts(
     mail,
     google: openGoogle(environment, clock),
     pushKeys: await loadPushKeys(db),
-    passwords: argon2Passwords(),
+    passwords,
     publicUrl: environment.WICKWISE_PUBLIC_URL ?? localUrl(environment),
     version,
   };

@@ -5,7 +5,7 @@ import { addressOf } from '../rate-limits/address-of.ts';
 import { takePoints } from '../rate-limits/rate-limiter.ts';
 import { closeSession, renewSession } from '../sessions/sessions.ts';
 import { takeLoginPoints, welcomeBack } from './login-limits.ts';
-import { findUserByEmail } from './queries.ts';
+import { findUserByEmail, markSeen } from './queries.ts';
 import { signIn } from './sign-in.ts';
 import { makeUser } from './sign-up.ts';
 
@@ -45,7 +45,9 @@ export const authCalls = (parts: Parts): AuthCalls => ({
   },
 
   async refreshTokens({ body }) {
-    const tokens = await renewSession(parts, body.refreshToken, 'user');
-    return tokens ? { data: tokens } : refuse('not-signed-in');
+    const renewed = await renewSession(parts, body.refreshToken, 'user');
+    if (!renewed) return refuse('not-signed-in');
+    await markSeen(parts.db, renewed.accountId, parts.clock.now());
+    return { data: renewed.tokens };
   },
 });

@@ -7,7 +7,7 @@ export const maxTries = 5;
 
 /** The new code takes the place of all earlier ones. Run in a transaction. */
 export async function replaceCode(tx: Db, row: Insertable<OneTimeCodeTable>) {
-  await tx.deleteFrom('oneTimeCodes').where('userId', '=', row.userId).execute();
+  await deleteCodesOf(tx, row.userId);
   await tx.insertInto('oneTimeCodes').values(row).execute();
 }
 
@@ -30,6 +30,10 @@ export const giveTryBack = (db: Db, id: string) =>
     .set((e) => ({ tries: e('tries', '-', 1) }))
     .where('id', '=', id)
     .execute();
+
+/** What was mailed before a change of password or e-mail opens nothing after it. */
+export const deleteCodesOf = (db: Db, userId: string) =>
+  db.deleteFrom('oneTimeCodes').where('userId', '=', userId).execute();
 
 /** True for exactly one of all who use the code. */
 export async function useUpCode(db: Db, id: string, now: number): Promise<boolean> {

@@ -6,7 +6,7 @@ import type { Parts } from '../parts.ts';
 import { resetLimit, takePoints } from '../rate-limits/rate-limiter.ts';
 import { hashToken } from '../sessions/refresh-token.ts';
 import { closeSessionsOf } from '../sessions/sessions.ts';
-import { findUserByLink, useUpCode } from './code-queries.ts';
+import { deleteCodesOf, findUserByLink, useUpCode } from './code-queries.ts';
 import { welcomeBack } from './login-limits.ts';
 import { composeMail } from './mail/compose-mail.ts';
 import { updateUser } from './queries.ts';
@@ -35,6 +35,7 @@ export function passwordCalls(parts: Parts): PasswordCalls {
       const passwordHash = await passwords.hash(newPassword);
       await inTransaction(db, async (tx) => {
         await updateUser(tx, user.id, { passwordHash });
+        await deleteCodesOf(tx, user.id);
         const account = { realm: 'user', accountId: user.id } as const;
         await closeSessionsOf({ ...parts, db: tx }, account, { reason: 'password', except: sessionId });
       });

@@ -5,6 +5,8 @@ import { unlessTaken } from '../db/unless-taken.ts';
 import type { Handlers } from '../http/handler.ts';
 import { refuse } from '../http/refusal.ts';
 import type { Parts } from '../parts.ts';
+import { deleteCodesOf } from './code-queries.ts';
+import { composeMail } from './mail/compose-mail.ts';
 import { updateUser } from './queries.ts';
 import { toPreferences, toUser } from './to-user.ts';
 
@@ -12,7 +14,13 @@ type UserCalls = Pick<Handlers, 'getProfile' | 'updateProfile' | 'getPreferences
 
 const flag = (value: boolean | undefined) => (value === undefined ? undefined : value ? 1 : 0);
 
-export function userCalls({ db, engine, clock }: Parts): UserCalls {
+export function userCalls({ db, engine, clock, mail, publicUrl }: Parts): UserCalls {
+  /** Whoever holds an open session could take the account over by its e-mail: its owner must hear of it where he still reads. */
+  async function tellOldAddress(user: UserRow) {
+    await deleteCodesOf(db, user.id);
+    mail.post(composeMail('emailChanged', { to: user, link: `${publicUrl}/support` }));
+  }
+
   async function profileOf(user: UserRow): Promise<Profile> {
     const { planName, current, history } = await subscriptionsOf(db, user, clock.now());
     return {
@@ -31,7 +39,9 @@ export function userCalls({ db, engine, clock }: Parts): UserCalls {
       const isNewEmail = body.email !== undefined && body.email !== user.email;
       const change = { ...body, ...(isNewEmail && { emailVerifiedAt: null }) };
       const changed = await unlessTaken(engine, () => updateUser(db, user.id, change));
-      return changed ? { message: 'Profile saved', data: await profileOf(changed) } : refuse('email-taken');
+      if (!changed) return refuse('email-taken');
+      if (isNewEmail) await tellOldAddress(user);
+      return { message: 'Profile saved', data: await profileOf(changed) };
     },
 
     async getPreferences({ who: { user } }) {

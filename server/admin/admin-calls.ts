@@ -38,8 +38,8 @@ export const adminCalls = (parts: Parts): AdminCalls => ({
   },
 
   async adminRefreshToken({ body }) {
-    const tokens = await renewSession(parts, body.refreshToken, 'admin');
-    return tokens ? { data: tokens } : refuse('not-signed-in');
+    const renewed = await renewSession(parts, body.refreshToken, 'admin');
+    return renewed ? { data: renewed.tokens } : refuse('not-signed-in');
   },
 
   async adminLogout({ body }) {

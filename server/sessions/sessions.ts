@@ -49,15 +49,17 @@ export async function openSession(parts: SessionParts, account: Account, device:
   return pairOf(parts, { ...account, sessionId }, refreshToken);
 }
 
+export type Renewed = { tokens: Tokens; accountId: string };
+
 /** A new pair for a refresh token, or nothing: unknown, of the other realm, expired, ended, or used again too late. */
-export async function renewSession(parts: SessionParts, token: string, realm: Realm): Promise<Tokens | undefined> {
+export async function renewSession(parts: SessionParts, token: string, realm: Realm): Promise<Renewed | undefined> {
   const { db, clock } = parts;
   const renewed = await inTransaction(db, (tx) => rotate({ ...parts, db: tx }, token, realm, clock.now()));
   if (!renewed) return undefined;
   const who = realm === 'user' ? findSessionUser : findSessionAdmin;
   // The account may have been deactivated since.
   if (!(await who(db, renewed.family.sessionId, clock.now()))) return undefined;
-  return pairOf(parts, renewed.family, renewed.token);
+  return { tokens: await pairOf(parts, renewed.family, renewed.token), accountId: renewed.family.accountId };
 }
 
 async function rotate({ db, tokenKey }: SessionParts, token: string, realm: Realm, now: number) {

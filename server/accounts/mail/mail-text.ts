@@ -13,6 +13,8 @@ export type MailCatalogue = {
   welcome: MailText;
   code: MailText;
   passwordChanged: MailText;
+  /** Goes to the old address. */
+  emailChanged: MailText;
 };
 
-export type MailKind = 'welcome' | 'code' | 'passwordChanged';
+export type MailKind = 'welcome' | 'code' | 'passwordChanged' | 'emailChanged';

@@ -22,8 +22,10 @@ export function openPostOffice(provider: MailProvider, log: Log, { retryAfter = 
       await provider.send(mail);
     } catch (error) {
       const [wait, ...further] = waits;
-      if (wait === undefined) return log.error({ err: error }, 'a mail could not be sent');
-      log.warn({ err: error }, 'a mail could not be sent yet');
+      // The error's own words quote the mail server's, and those the reader's address.
+      const { code, responseCode } = error as { code?: string; responseCode?: number };
+      if (wait === undefined) return log.error({ code, responseCode }, 'a mail could not be sent');
+      log.warn({ code, responseCode }, 'a mail could not be sent yet');
       await later(wait, undefined, { ref: false });
       return send(mail, further);
     }

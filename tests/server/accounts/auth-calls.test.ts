@@ -64,7 +64,7 @@ describe.each(engines)('signing up and in, on %s', (engine) => {
     expect(unknown.status).toBe(wrong.status);
     expect(unknown.body).toEqual(wrong.body);
     expect(Object.keys(unknown.headers)).toEqual(Object.keys(wrong.headers));
-    expect(hashed).toEqual([expect.stringMatching(/^\$argon2id\$v=19\$m=19456,t=2,p=1\$/), undefined]);
+    expect(hashed).toEqual([expect.stringMatching(/^\$argon2id\$/), undefined]);
   });
 
   it('takes a password that is typed in another Unicode form', async () => {

@@ -97,6 +97,17 @@ describe.each(engines)("a user's own data, on %s", (engine) => {
     });
   });
 
+  it('tells the old address of a new e-mail, and what was mailed there opens nothing more', async () => {
+    const { accessToken: token, email } = await server.signUp();
+    await server.call('forgotPassword', { body: { email } });
+    const otp = await server.mailedCode(email);
+    await server.call('updateProfile', { token, body: { email: `new-${email}` } });
+    expect((await server.console()).join('\n')).toContain(
+      `Mail to ${email}: The email of your Wickwise account was changed`,
+    );
+    expect((await server.call('verifyOtp', { body: { email: `new-${email}`, otp } })).status).toBe(422);
+  });
+
   it("can't take another account's e-mail", async () => {
     const [mine, theirs] = [await server.signUp(), await server.signUp()];
     const answer = await server.call('updateProfile', {

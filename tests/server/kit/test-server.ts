@@ -5,6 +5,7 @@ import type { FastifyInstance } from 'fastify';
 import { api, apiBase, type CallName } from '#contract/api';
 import { type BodyOf, type Call, pathOf } from '#contract/call';
 import type { SignedIn } from '#contract/session';
+import { argon2Passwords } from '#server/accounts/passwords';
 import { buildApp } from '#server/app';
 import { readEnvironment } from '#server/environment';
 import { openParts } from '#server/open-parts';
@@ -49,6 +50,9 @@ export type TestServer = {
   close(): Promise<void>;
 };
 
+/** The same algorithm at a fraction of its cost: these tests hash thousands of passwords. */
+const cheap = { memoryCost: 64, timeCost: 1 };
+
 let accounts = 0;
 
 /** The whole server over a fresh database, without a port; its clock stands still. */
@@ -69,7 +73,11 @@ export async function startTestServer(
   if (!environment.ok) throw new Error(environment.problems.join('\n'));
   const clock = testClock();
   const lines: string[] = [];
-  const { parts, close } = await openParts(environment.value, { clock, announce: (line) => lines.push(line) });
+  const { parts, close } = await openParts(environment.value, {
+    clock,
+    passwords: argon2Passwords(cheap),
+    announce: (line) => lines.push(line),
+  });
   const app = await buildApp(parts, { appFolder });
 
   const call: TestServer['call'] = async (name, { body, params, query, token, ip = '203.0.113.1', headers } = {}) => {

@@ -72,7 +72,7 @@ describe.each(engines)('a family of refresh tokens, on %s', (engine) => {
     return openSession(parts, { realm: 'user', accountId }, 'test');
   }
 
-  const renew = async (token: string) => (await renewSession(parts, token, 'user'))?.refreshToken;
+  const renew = async (token: string) => (await renewSession(parts, token, 'user'))?.tokens.refreshToken;
 
   it('never logs the honest parties out within the grace window, whatever their order and whatever answers are lost', async () => {
     const steps = fc.array(honestStep, { minLength: 1, maxLength: 25 });

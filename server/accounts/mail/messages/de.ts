@@ -27,4 +27,12 @@ export const de: MailCatalogue = {
     ],
     action: 'Neues Passwort festlegen',
   },
+  emailChanged: {
+    subject: 'Die E-Mail-Adresse Ihres Wickwise-Kontos wurde geändert',
+    lines: [
+      'Die E-Mail-Adresse Ihres Kontos wurde soeben geändert. Diese Adresse gehört nicht mehr dazu.',
+      'Das waren nicht Sie? Dann schreiben Sie sofort unserem Support.',
+    ],
+    action: 'Support schreiben',
+  },
 };

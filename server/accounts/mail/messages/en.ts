@@ -27,4 +27,12 @@ export const en: MailCatalogue = {
     ],
     action: 'Set a new password',
   },
+  emailChanged: {
+    subject: 'The email of your Wickwise account was changed',
+    lines: [
+      'The email of your account was changed just now. This address no longer belongs to it.',
+      'Was it not you? Then write to our support at once.',
+    ],
+    action: 'Write to support',
+  },
 };

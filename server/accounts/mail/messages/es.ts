@@ -27,4 +27,12 @@ export const es: MailCatalogue = {
     ],
     action: 'Crear una contraseña nueva',
   },
+  emailChanged: {
+    subject: 'Se ha cambiado el correo de tu cuenta de Wickwise',
+    lines: [
+      'El correo de tu cuenta se acaba de cambiar. Esta dirección ya no pertenece a la cuenta.',
+      '¿No has sido tú? Escribe cuanto antes a nuestro equipo de soporte.',
+    ],
+    action: 'Escribir a soporte',
+  },
 };

@@ -27,4 +27,12 @@ export const fr: MailCatalogue = {
     ],
     action: 'Choisir un nouveau mot de passe',
   },
+  emailChanged: {
+    subject: 'L’adresse e-mail de votre compte Wickwise a été modifiée',
+    lines: [
+      'L’adresse e-mail de votre compte vient d’être modifiée. Celle-ci n’y est plus associée.',
+      'Ce n’était pas vous ? Écrivez tout de suite à notre assistance.',
+    ],
+    action: 'Écrire à l’assistance',
+  },
 };

@@ -27,4 +27,12 @@ export const it: MailCatalogue = {
     ],
     action: 'Imposta una nuova password',
   },
+  emailChanged: {
+    subject: 'L’e-mail del tuo account Wickwise è stata cambiata',
+    lines: [
+      'L’e-mail del tuo account è appena stata cambiata. Questo indirizzo non è più associato all’account.',
+      'Non sei stato tu? Scrivi subito alla nostra assistenza.',
+    ],
+    action: 'Scrivi all’assistenza',
+  },
 };

@@ -27,4 +27,12 @@ export const ko: MailCatalogue = {
     ],
     action: '새 비밀번호 설정',
   },
+  emailChanged: {
+    subject: 'Wickwise 계정의 이메일이 변경되었습니다',
+    lines: [
+      '계정의 이메일이 방금 변경되었습니다. 이 주소는 더 이상 계정에 속하지 않습니다.',
+      '본인이 아니라면 즉시 고객 지원에 문의하세요.',
+    ],
+    action: '고객 지원에 문의',
+  },
 };

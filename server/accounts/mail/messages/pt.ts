@@ -27,4 +27,12 @@ export const pt: MailCatalogue = {
     ],
     action: 'Definir uma nova senha',
   },
+  emailChanged: {
+    subject: 'O e-mail da sua conta do Wickwise foi alterado',
+    lines: [
+      'O e-mail da sua conta acabou de ser alterado. Este endereço não pertence mais a ela.',
+      'Não foi você? Escreva imediatamente para o nosso suporte.',
+    ],
+    action: 'Escrever para o suporte',
+  },
 };

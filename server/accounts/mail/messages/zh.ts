@@ -24,4 +24,9 @@ export const zh: MailCatalogue = {
     lines: ['您的账户密码刚刚已更改，其他设备均已退出登录。', '不是您本人操作的？请立即设置新密码。'],
     action: '设置新密码',
   },
+  emailChanged: {
+    subject: '您的 Wickwise 账户邮箱已更改',
+    lines: ['您的账户邮箱刚刚已更改，此地址不再属于该账户。', '不是您本人操作的？请立即联系我们的客服。'],
+    action: '联系客服',
+  },
 };

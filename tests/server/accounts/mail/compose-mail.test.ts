@@ -3,7 +3,7 @@ import { languages } from '#contract/language';
 import { catalogues } from '#server/accounts/mail/catalogues';
 import { composeMail } from '#server/accounts/mail/compose-mail';
 
-const kinds = ['welcome', 'code', 'passwordChanged'] as const;
+const kinds = ['welcome', 'code', 'passwordChanged', 'emailChanged'] as const;
 const link = 'https://wickwise.example/verify-otp#token';
 const to = (language: (typeof languages)[number]) => ({ email: 'ada@example.com', fullName: 'Ada', language });
 
