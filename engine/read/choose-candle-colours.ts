@@ -45,9 +45,10 @@ export function chooseCandleColours(palette: Palette, shapes: ColourShape[]): Ca
   const bars: BarColour[] = [];
   for (const candidate of candidates) {
     const first = candles[0];
+    const isThinned = candidates.some((c) => c !== candidate && isBlend(candidate.rgb, background, c.rgb));
     const isSolid = candidate.solid >= 0.15 * candidate.vertical;
-    if (!isSolid && candidates.some((c) => c !== candidate && isBlend(candidate.rgb, background, c.rgb))) continue;
-    if (isOfBars(candidate)) {
+    if (!isSolid && isThinned) continue;
+    if (isOfBars(candidate, isThinned)) {
       bars.push({ rgb: candidate.rgb, ...candidate.bars });
       continue;
     }
@@ -61,9 +62,9 @@ export function chooseCandleColours(palette: Palette, shapes: ColourShape[]): Ca
   return withOthers({ background, candles: candles.map((c) => c.rgb), bars }, palette);
 }
 
-/** Volume is often painted like the candles: then enough of the colour stands elsewhere. */
-const isOfBars = ({ baseShare, vertical, elsewhere }: ColourShape): boolean =>
-  baseShare >= 0.35 && vertical > 300 && elsewhere < Math.max(150, 0.08 * vertical);
+/** Volume is often painted in the candles' own colours: then some of the colour stands elsewhere. Translucent, it never is a candle. */
+const isOfBars = ({ baseShare, vertical, elsewhere }: ColourShape, isThinned: boolean): boolean =>
+  baseShare >= 0.35 && vertical > 300 && (isThinned || elsewhere < Math.max(100, 0.02 * vertical));
 
 const MOST_OTHERS = 10;
 

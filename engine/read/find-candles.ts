@@ -11,6 +11,7 @@ import { findBoxes, findSeeds, type InkBox, type Seed } from './find-boxes.ts';
 import { findPalette, type Palette } from './find-palette.ts';
 import { findPitch, type Lattice } from './find-pitch.ts';
 import { judgeCandles } from './judge-candles.ts';
+import { areBars, measureBar } from './measure-bar.ts';
 import { type MeasuredCandle, measureCandle } from './measure-candle.ts';
 import { measureColours } from './measure-colours.ts';
 import { measureNoise } from './measure-noise.ts';
@@ -44,11 +45,20 @@ export function findCandles(picture: Raster, region: Box): Outcome<FoundCandles,
   dropLineRests(profiles, lines);
   const bases = dropBars(profiles, lattice);
   const slots = trimEnds(chooseSegments(profiles), ink, widths);
-  const candles = slots.map((slot) => measureCandle(ink, slot, widths));
+  const { candles, directions } = measureSlots(ink, slots, widths);
   const why = judgeCandles(candles, lattice);
   if (why) return failure(why);
-  const directions = chooseDirections(candles);
   return success({ region, palette, colours, ink, lattice, widths, bases, candles, directions });
+}
+
+function measureSlots(ink: Ink, slots: ChosenSlot[], widths: CandleWidths) {
+  const candles = slots.map((slot) => measureCandle(ink, slot, widths));
+  if (!areBars(slots)) return { candles, directions: chooseDirections(candles) };
+  const bars = candles.map((candle, i) => measureBar(candle, slots[i]!));
+  return {
+    candles: bars.map(({ candle }) => candle),
+    directions: { up: bars.map(({ up }) => up), certainty: 1, inferred: false },
+  };
 }
 
 type Marks = { ink: Ink; lines: Set<number>; boxes: InkBox[]; seeds: Seed[]; lattice: Lattice };

@@ -31,9 +31,33 @@ export function findChart(
     if (!best || score > best.score) best = { found: found.value, score };
     if (score >= CONVINCING) break;
   }
-  if (best) return success(best.found);
+  if (best) return success(grow(picture, columns, best.found));
   return failure(TELLING.find((why) => reasons.includes(why)) ?? 'not-a-chart');
 }
+
+/** What was taken for labels may have been candles: where these reach the region's side, look beyond it. */
+function grow(picture: Raster, columns: LabelColumn[], found: FoundCandles): FoundCandles {
+  const { region, lattice, candles, ink } = found;
+  const rows = { top: Math.min(...candles.map((c) => c.top)), bottom: Math.max(...candles.map((c) => c.bottom)) };
+  const sure = columns.filter(isSurelyLabels).map(({ box }) => box);
+  const left = Math.max(0, ...sure.filter(({ x0 }) => x0 < region.x0).map(({ x1 }) => x1 + 1));
+  const right = Math.min(picture.width, ...sure.filter(({ x1 }) => x1 > region.x1).map(({ x0 }) => x0 - 1));
+  const beyond = {
+    x0: candles[0]!.x < 1.6 * lattice.pitch ? Math.min(left, region.x0) : region.x0,
+    x1: candles.at(-1)!.x > ink.width - 1.6 * lattice.pitch ? Math.max(right, region.x1) : region.x1,
+    y0: rows.top < 2 ? 0 : region.y0,
+    y1: rows.bottom > ink.height - 2 ? picture.height : region.y1,
+  };
+  if (beyond.x0 === region.x0 && beyond.x1 === region.x1 && beyond.y0 === region.y0 && beyond.y1 === region.y1)
+    return found;
+  const grown = findCandles(picture, beyond);
+  if (!grown.ok || grown.value.candles.length < candles.length) return found;
+  const samePitch = Math.abs(grown.value.lattice.pitch / lattice.pitch - 1) < 0.02;
+  return samePitch && persuasion(grown.value) >= 0.9 * persuasion(found) ? grown.value : found;
+}
+
+const isSurelyLabels = ({ regularity, words, spacing }: LabelColumn): boolean =>
+  words.length >= 4 && spacing >= 2 && regularity >= (words.length >= 7 ? 0.5 : 0.75);
 
 /** 0 to 1: how regular the candles stand, how many of their slots are taken, and how many they are. */
 export function persuasion({ lattice, candles }: FoundCandles): number {

@@ -13,6 +13,9 @@ export type SlotProfile = {
   middle: Uint8Array;
   /** Coverage beside the wick, the weaker of both sides: a line that crosses shows on one side first. */
   sides: Uint8Array;
+  /** The same of each side by itself. */
+  left: Uint8Array;
+  right: Uint8Array;
   /** 1 where something foreign covers the wick's columns, 2 where it covers a side, 3 both. */
   covered: Uint8Array;
   /** 1 where one side has ink and the other has none: a text, not a candle. */
@@ -124,6 +127,8 @@ function profileSlot(
     x,
     middle: new Uint8Array(height),
     sides: new Uint8Array(height),
+    left: new Uint8Array(height),
+    right: new Uint8Array(height),
     covered: new Uint8Array(height),
     lopsided: new Uint8Array(height),
     segments: [],
@@ -133,6 +138,8 @@ function profileSlot(
     const l = cover(ink, y, left);
     const r = cover(ink, y, right);
     profile.middle[y] = m.most;
+    profile.left[y] = l.mean;
+    profile.right[y] = r.mean;
     if (narrow) profile.sides[y] = Math.min(255, extraInk(ink, y, narrow, widths));
     else {
       profile.sides[y] = Math.min(l.mean, r.mean);

@@ -53,7 +53,7 @@ function classifyColumns({ width, data }: Raster, palette: Palette, region: Box)
   const h = region.y1 - region.y0;
   const pixels = new Float64Array(256);
   const level = new Float64Array(256);
-  const longest = Math.max(40, 0.08 * w);
+  const longest = Math.max(80, 0.12 * w);
   const columns = new Uint8Array(w * h);
   for (let y = 0; y < h; y++) {
     let previous = -1;
