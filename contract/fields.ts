@@ -11,9 +11,15 @@ export const Time = z.iso.datetime();
 /** Kept in lower case: two accounts never differ by case alone. 254 characters are what SMTP carries. */
 export const Email = z.email().check(z.trim(), z.toLowerCase(), z.maxLength(254));
 
-const noControlCharacters = z.refine<string>((text) => !/\p{Cc}/u.test(text), 'Control characters are not allowed');
+/** Neither line breaks and the like nor marks that turn the direction of writing, with which one name can pose as another. */
+const noControlCharacters = z.refine<string>(
+  (text) => !/[\p{Cc}\u202a-\u202e\u2066-\u2069]/u.test(text),
+  'Control characters are not allowed',
+);
 
-export const FullName = z.string().check(z.trim(), z.minLength(1), z.maxLength(120), noControlCharacters);
+export const FullName = z
+  .string()
+  .check(z.trim(), z.normalize('NFC'), z.minLength(1), z.maxLength(120), noControlCharacters);
 
 /** 72 characters and more are fine with argon2; the cap only bounds the work of hashing. */
 export const Password = z.string().check(z.minLength(8), z.maxLength(256));

@@ -1,8 +1,8 @@
 import { days } from '../clock.ts';
 import type { Refusal } from '../http/refusal.ts';
 import { addressOf } from '../rate-limits/address-of.ts';
+import { isKnown, remember } from '../rate-limits/known-addresses.ts';
 import { type Limited, resetLimit, takePoints } from '../rate-limits/rate-limiter.ts';
-import { isKnown, remember } from './known-addresses.ts';
 
 /** An attempt to sign in, of either realm. */
 export type Attempt = { realm: 'user' | 'admin'; email: string; ip: string };

@@ -16,6 +16,8 @@ export const limits = {
   'code-try-account': { points: 20, window: hours(1) },
   'code-try-address': { points: 60, window: minutes(15) },
   'password-change': { points: 10, window: minutes(15) },
+  /** Each can cost the decoding of 40 million pixels, also when it is refused. */
+  'upload-account': { points: 120, window: minutes(10) },
   'google-address': { points: 60, window: minutes(15) },
 } as const satisfies Record<string, Limit>;
 

@@ -5,6 +5,7 @@ import type { Realm } from '../db/schema.ts';
 import { newId } from '../new-id.ts';
 import { signAccessToken } from './access-token.ts';
 import {
+  deleteOldSessions,
   endSession,
   endSessionsOf,
   findSessionAdmin,
@@ -102,6 +103,10 @@ export const closeSessionsOf = (
   account: Account,
   options: { reason: 'password' | 'everywhere'; except?: string },
 ) => endSessionsOf(db, account, { ...options, now: clock.now() });
+
+/** Removes families that are over. They stay to their end, since a replayed token must be known as one. */
+export const clearUpSessions = ({ db, clock }: Pick<SessionParts, 'db' | 'clock'>) =>
+  deleteOldSessions(db, clock.now());
 
 async function pairOf({ tokenKey, clock }: SessionParts, family: Family, refreshToken: string): Promise<Tokens> {
   return { accessToken: await signAccessToken(family, tokenKey, clock), refreshToken };

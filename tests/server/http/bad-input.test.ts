@@ -44,6 +44,13 @@ const badSignups: [name: string, payload: string, headers: Record<string, string
     400,
     'invalid-request',
   ],
+  [
+    'a mark that turns the name around',
+    JSON.stringify({ ...signup, fullName: 'Eve \u202emoc.elpmaxe' }),
+    json,
+    400,
+    'invalid-request',
+  ],
   ['a name of spaces', JSON.stringify({ ...signup, fullName: '   ' }), json, 400, 'invalid-request'],
   [
     'a look-alike letter in the e-mail',

@@ -1,5 +1,5 @@
-import { findCounts, putMark } from '../rate-limits/queries.ts';
-import type { Limited } from '../rate-limits/rate-limiter.ts';
+import { findCounts, putMark } from './queries.ts';
+import type { Limited } from './rate-limiter.ts';
 
 const keyOf = (pair: string) => `known:${pair}`;
 
