@@ -4,6 +4,7 @@ import { messageFor } from '#data/api-error';
 import { appData } from '../../app-data.ts';
 import { paths } from '../../paths.ts';
 import { useT } from '../../strings/use-t.ts';
+import { PageTitle } from '../../ui/page.tsx';
 import { SubmitButton } from '../../ui/submit-button.tsx';
 import { toast } from '../../ui/toast.tsx';
 import { useForm } from '../../ui/use-form.ts';
@@ -12,12 +13,13 @@ import { AuthFrame } from './auth-frame.tsx';
 import { checkOtp } from './check-account.ts';
 import { OtpField } from './otp-field.tsx';
 import { resetSteps } from './reset-steps.ts';
+import { useResetEmail } from './use-reset-email.ts';
 
 export function VerifyOtpScreen() {
   const t = useT();
   const navigate = useNavigate();
   const [resending, setResending] = useState(false);
-  const email = resetSteps.email();
+  const email = useResetEmail();
 
   const { values, errors, set, busy, formProps } = useForm({
     initial: { otp: '' },
@@ -33,6 +35,7 @@ export function VerifyOtpScreen() {
     },
   });
 
+  if (email === undefined) return <PageTitle title={t('otp.title')} />;
   if (!email) return <Navigate to={paths.forgotPassword} replace />;
 
   async function resend() {

@@ -1,4 +1,4 @@
-import { useRef } from 'react';
+import { lazy, Suspense, useEffect, useRef } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import type { AddFailure } from '#data/page-outbox';
 import type { StringKey } from '../../strings/catalogue.ts';
@@ -8,7 +8,9 @@ import { toast } from '../../ui/toast.tsx';
 import classes from './analysis-screen.module.css';
 import { AnalysisWidget, type Source } from './analysis-widget.tsx';
 import { ReadingHints } from './reading-hints.tsx';
-import { ResultPanel } from './result-panel.tsx';
+
+const loadResultPanel = () => import('./result-panel.tsx');
+const ResultPanel = lazy(async () => ({ default: (await loadResultPanel()).ResultPanel }));
 
 const refusalOf = {
   'not-an-image': 'analysis.notImage',
@@ -32,7 +34,16 @@ export function AnalysisScreen() {
   const tab = search.get('tab');
   const firstSource = tab === 'camera' || tab === 'upload' ? tab : likelySource();
 
-  if (item) return <ResultPanel key={item} itemId={item} onLeave={() => setSearch({})} />;
+  // Fetched while the user aims, so that it is there when the picture is.
+  useEffect(() => void loadResultPanel(), []);
+
+  if (item) {
+    return (
+      <Suspense fallback={<Page title={t('analysis.title')}>{null}</Page>}>
+        <ResultPanel key={item} itemId={item} onLeave={() => setSearch({})} />
+      </Suspense>
+    );
+  }
   return (
     <Page title={t('analysis.title')} lead={t('analysis.lead')}>
       <div className={classes.columns}>

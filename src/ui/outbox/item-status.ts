@@ -21,8 +21,8 @@ export const isOpenItem = ({ state }: Pick<OutboxItem, 'state'>) => state !== 'd
  * Ms at which the analysis that now runs was begun, by this device's clock: from its first upload, so that a second try does not
  * count anew. Null while nothing runs, as when the picture waits for a network.
  */
-export function analysingSince({ state, timeline, failures, createdAt }: OutboxItem): number | null {
-  if (state === 'queued') return failures === 0 ? createdAt : null;
+export function analysingSince({ state, timeline, waitsFor, createdAt }: OutboxItem): number | null {
+  if (state === 'queued') return waitsFor === null ? createdAt : null;
   if (state !== 'uploading' && state !== 'processing' && state !== 'uncertain') return null;
   return timeline.find((entry) => entry.state === 'uploading')?.at ?? createdAt;
 }

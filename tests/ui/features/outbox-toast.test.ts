@@ -60,5 +60,5 @@ it('[AN-24] counts from the first upload on, and not while the picture waits for
   ] as const;
   expect(analysingSince(itemWith({ state: 'processing', timeline }))).toBe(2000);
   expect(analysingSince(itemWith())).toBe(1000);
-  expect(analysingSince(itemWith({ failures: 1 }))).toBeNull();
+  expect(analysingSince(itemWith({ waitsFor: 'network' }))).toBeNull();
 });

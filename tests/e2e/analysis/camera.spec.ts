@@ -1,0 +1,110 @@
+import { expect, type Page } from '@playwright/test';
+import { test } from '../fixtures.ts';
+
+const fakeCamera = ['--use-fake-device-for-media-stream', '--use-fake-ui-for-media-stream'];
+
+test.use({
+  launchOptions: async ({ launchOptions }, use) =>
+    use({ ...launchOptions, args: [...(launchOptions.args ?? []), ...fakeCamera] }),
+});
+
+/** Notes what is asked of the camera; `refuse` makes it fail as a denied permission or a missing camera does. */
+async function watchCamera(page: Page) {
+  await page.addInitScript(() => {
+    const asked: MediaStreamConstraints[] = [];
+    const real = navigator.mediaDevices.getUserMedia.bind(navigator.mediaDevices);
+    const state = { asked, refuse: false };
+    Object.assign(globalThis, { cameraState: state });
+    navigator.mediaDevices.getUserMedia = (constraints) => {
+      if (constraints) asked.push(constraints);
+      return state.refuse ? Promise.reject(new DOMException('denied', 'NotAllowedError')) : real(constraints);
+    };
+  });
+}
+type CameraState = { cameraState: { asked: MediaStreamConstraints[]; refuse: boolean } };
+const asked = (page: Page) => page.evaluate(() => (globalThis as unknown as CameraState).cameraState.asked);
+const refuse = (page: Page) =>
+  page.evaluate(() => {
+    (globalThis as unknown as CameraState).cameraState.refuse = true;
+  });
+
+const toggle = (page: Page) => page.getByRole('switch', { name: 'Camera' });
+const preview = (page: Page) => page.getByLabel('Live picture of the camera');
+
+test('[AN-02, AN-03, AN-04, AN-05, AN-06] the camera goes on and off, asks for what it needs, and turns round', async ({
+  signedInPage: page,
+}) => {
+  await watchCamera(page);
+  await page.goto('/analysis?tab=camera');
+  await expect(page.getByText('Camera is off')).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Capture' })).toHaveCount(0);
+  await expect(page.getByRole('button', { name: 'Switch camera' })).toHaveCount(0);
+
+  await toggle(page).click({ force: true });
+  await expect(preview(page)).toBeVisible();
+  await expect(page.getByText('Camera is off')).toBeHidden();
+  expect(await asked(page)).toEqual([
+    { audio: false, video: { facingMode: 'environment', width: { ideal: 1280 }, height: { ideal: 720 } } },
+  ]);
+  const box = await preview(page).locator('..').boundingBox();
+  expect((box?.width ?? 0) / (box?.height ?? 1)).toBeCloseTo(1.5, 1);
+  expect(box?.height).toBeLessThanOrEqual(300);
+  const mirrored = () => preview(page).evaluate((video) => getComputedStyle(video).transform.startsWith('matrix(-1'));
+  expect(await mirrored()).toBe(false);
+
+  await page.getByRole('button', { name: 'Switch camera' }).click();
+  await expect.poll(async () => (await asked(page)).length).toBe(2);
+  expect((await asked(page))[1]?.video).toMatchObject({ facingMode: 'user' });
+  await expect.poll(mirrored).toBe(true);
+
+  await toggle(page).click({ force: true });
+  await expect(page.getByText('Camera is off')).toBeVisible();
+});
+
+test('[AN-07, ER-07] a refused camera stays off and says so for 3 s', async ({ signedInPage: page }) => {
+  await watchCamera(page);
+  await page.goto('/analysis?tab=camera');
+  await refuse(page);
+  await page.clock.install();
+  await toggle(page)
+    .check({ force: true, timeout: 5000 })
+    .catch(() => undefined);
+  const toast = page.getByRole('alert').filter({ hasText: 'Camera Error' });
+  await expect(toast).toContainText('Unable to access camera. Please check permissions.');
+  await expect(page.getByText('Camera is off')).toBeVisible();
+  await page.clock.runFor(4000);
+  await expect(toast).toBeHidden();
+});
+
+test('[ER-08] a switch that fails says so', async ({ signedInPage: page }) => {
+  await watchCamera(page);
+  await page.goto('/analysis?tab=camera');
+  await toggle(page).click({ force: true });
+  await expect(preview(page)).toBeVisible();
+  await refuse(page);
+  await page.getByRole('button', { name: 'Switch camera' }).click();
+  const toast = page.getByRole('alert').filter({ hasText: 'Camera Error' });
+  await expect(toast).toContainText('Failed to switch camera. Please try again.');
+});
+
+test('[AN-08] a capture leaves as a 1280×720 JPEG named by its time', async ({ signedInPage: page }) => {
+  await page.goto('/analysis?tab=camera');
+  await toggle(page).click({ force: true });
+  await expect.poll(() => preview(page).evaluate((video: HTMLVideoElement) => video.videoWidth)).toBeGreaterThan(0);
+  await page.getByRole('button', { name: 'Capture' }).click();
+  const picture = page.getByRole('img', { name: 'Your chart' });
+  await expect(picture).toHaveAttribute('width', '1280');
+  await expect(picture).toHaveAttribute('height', '720');
+  const item = await page.evaluate(
+    () =>
+      new Promise<{ name: string; type: string }>((resolve) => {
+        const opening = indexedDB.open('wickwise');
+        opening.onsuccess = () => {
+          const all = opening.result.transaction('outbox').objectStore('outbox').getAll();
+          all.onsuccess = () => resolve(all.result[0]);
+        };
+      }),
+  );
+  expect(item.name).toMatch(/^capture-\d{13}\.jpg$/);
+  expect(item.type).toBe('image/jpeg');
+});

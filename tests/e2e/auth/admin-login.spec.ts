@@ -1,0 +1,88 @@
+import { expect, type Page } from '@playwright/test';
+import { callsOf } from '../calls-of.ts';
+import { signIn, test } from '../fixtures.ts';
+
+async function adminSignIn(page: Page, { email, password }: { email: string; password: string }) {
+  await page.goto('/admin/login');
+  await page.getByLabel('Email').fill(email);
+  await page.getByLabel('Password', { exact: true }).fill(password);
+  await page.getByRole('button', { name: 'Log in' }).click();
+}
+
+const keys = (page: Page) => page.evaluate(() => Object.keys(localStorage).sort());
+
+test('[AD-01, SS-02, RT-11] right credentials open the dashboard, which the login then redirects to', async ({
+  page,
+  server,
+}) => {
+  await adminSignIn(page, server.admin);
+  await page.waitForURL('**/admin/dashboard');
+  await expect(page.getByText('Your admin session is valid.')).toBeVisible();
+  expect(await keys(page)).toEqual(expect.arrayContaining(['adminAccessToken', 'adminRefreshToken', 'adminUser']));
+  await page.goto('/admin/login');
+  await page.waitForURL('**/admin/dashboard');
+});
+
+test('[ER-13] wrong credentials are told by a toast, with no refresh and no reload', async ({ page, server }) => {
+  await page.goto('/admin/login');
+  await page.evaluate(() => Object.assign(globalThis, { sameDocument: true }));
+  const calls = callsOf(page);
+  await page.getByLabel('Email').fill(server.admin.email);
+  await page.getByLabel('Password', { exact: true }).fill('wrong');
+  await page.getByRole('button', { name: 'Log in' }).click();
+  await expect(page.getByRole('alert')).toBeVisible();
+  expect(calls.filter((call) => call.url().includes('refresh'))).toEqual([]);
+  expect(await page.evaluate(() => 'sameDocument' in globalThis)).toBe(true);
+});
+
+test('[RT-13, RT-14] without an admin session every admin path ends at the admin login, a user session or not', async ({
+  signedInPage: page,
+}) => {
+  for (const path of ['/admin', '/admin/dashboard', '/admin/users', '/admin/profile', '/admin/nothing']) {
+    await page.goto(path);
+    await page.waitForURL('**/admin/login');
+  }
+});
+
+test('[RT-14, AD-03] an unknown admin path opens the dashboard; the sidebar is 200 px wide and collapses to 56', async ({
+  page,
+  server,
+}) => {
+  await adminSignIn(page, server.admin);
+  await page.waitForURL('**/admin/dashboard');
+  await page.goto('/admin/nothing');
+  await page.waitForURL('**/admin/dashboard');
+  const side = page.getByRole('complementary');
+  expect((await side.boundingBox())?.width).toBe(200);
+  await page.getByRole('button', { name: 'Collapse the sidebar' }).click();
+  expect((await side.boundingBox())?.width).toBe(56);
+  await page.reload();
+  expect((await side.boundingBox())?.width).toBe(56);
+});
+
+test('[SS-03, AD-04] user and admin are signed in side by side; the admin’s logout leaves the user', async ({
+  page,
+  server,
+  account,
+}) => {
+  await signIn(page, account);
+  await adminSignIn(page, server.admin);
+  await page.waitForURL('**/admin/dashboard');
+  await page.getByRole('button', { name: 'Logout' }).click();
+  await page.waitForURL('**/admin/login');
+  expect(await keys(page)).toEqual(expect.arrayContaining(['accessToken', 'refreshToken', 'user']));
+  expect(await keys(page)).not.toContain('adminAccessToken');
+  await page.goto('/analysis');
+  await expect(page.getByRole('heading', { name: 'Chart Analysis' })).toBeVisible();
+});
+
+test('[AP-01] an admin’s name and email can be changed and are kept', async ({ page, server }) => {
+  await adminSignIn(page, server.admin);
+  await page.waitForURL('**/admin/dashboard');
+  await page.goto('/admin/profile');
+  await page.getByLabel('Full name').fill('Grace Owner');
+  await page.getByRole('button', { name: 'Save Changes' }).click();
+  await expect(page.getByRole('alert').filter({ hasText: 'Profile saved' })).toBeVisible();
+  await page.reload();
+  await expect(page.getByLabel('Full name')).toHaveValue('Grace Owner');
+});

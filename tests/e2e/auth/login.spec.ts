@@ -1,0 +1,137 @@
+import { expect } from '@playwright/test';
+import { callsOf, failCall } from '../calls-of.ts';
+import { signIn, test } from '../fixtures.ts';
+
+const storage = (names: string[]) => names.map((name) => localStorage.getItem(name));
+
+test('[AU-01, SS-01, ER-33] right email and password end on the analysis screen, greeted and signed in', async ({
+  page,
+  account,
+}) => {
+  await signIn(page, account);
+  const toast = page.getByRole('alert').filter({ hasText: 'Login successful' });
+  await expect(toast).toContainText(`Welcome back, ${account.fullName}!`);
+  const [accessToken, refreshToken, user] = await page.evaluate(storage, ['accessToken', 'refreshToken', 'user']);
+  expect(accessToken).toBeTruthy();
+  expect(refreshToken).toBeTruthy();
+  expect(JSON.parse(user ?? '{}')).toMatchObject({ name: account.fullName, email: account.email });
+});
+
+test('[AU-02] a login with empty fields names both and makes no call', async ({ page }) => {
+  await page.goto('/login');
+  const calls = callsOf(page);
+  await page.getByRole('button', { name: 'Log in' }).click();
+  await expect(page.getByText('Email is required')).toBeVisible();
+  await expect(page.getByText('Password is required')).toBeVisible();
+  await expect(page.getByLabel('Email')).toBeFocused();
+  await expect(page.getByLabel('Email')).toHaveAccessibleDescription('Email is required');
+  expect(calls.filter((call) => call.method() === 'POST')).toEqual([]);
+});
+
+test('[SS-09, API-10] a wrong password is told by a toast; nothing is reloaded and nothing cleared', async ({
+  page,
+  account,
+}) => {
+  await page.goto('/login');
+  await page.evaluate(() => localStorage.setItem('rememberedEmail', 'kept@example.com'));
+  await page.evaluate(() => Object.assign(globalThis, { sameDocument: true }));
+  await page.getByLabel('Email').fill(account.email);
+  await page.getByLabel('Password', { exact: true }).fill('not the password');
+  await page.getByRole('button', { name: 'Log in' }).click();
+  await expect(page.getByRole('alert')).toBeVisible();
+  expect(await page.evaluate(() => 'sameDocument' in globalThis)).toBe(true);
+  await expect(page.getByLabel('Email')).toHaveValue(account.email);
+});
+
+test('[ER-11, ER-37] a login that fails without a word says so for 5 s', async ({ page, account }) => {
+  await failCall(page, '/auth/login');
+  await page.goto('/login');
+  await page.clock.install();
+  await page.getByLabel('Email').fill(account.email);
+  await page.getByLabel('Password', { exact: true }).fill(account.password);
+  await page.getByRole('button', { name: 'Log in' }).click();
+  const toast = page.getByRole('alert').filter({ hasText: 'Login failed. Please try again.' });
+  await expect(toast).toBeVisible();
+  await page.clock.runFor(4000);
+  await expect(toast).toBeVisible();
+  await page.clock.runFor(2000);
+  await expect(toast).toBeHidden();
+});
+
+test('[AU-03, SS-04] remember me keeps the email over a logout; without it nothing is kept', async ({
+  page,
+  account,
+}) => {
+  await page.goto('/login');
+  await page.getByLabel('Remember me').check();
+  await signInHere();
+  expect(await page.evaluate(storage, ['rememberedEmail'])).toEqual([account.email]);
+  await logout();
+  expect(await page.evaluate(storage, ['accessToken', 'refreshToken', 'user'])).toEqual([null, null, null]);
+  await page.reload();
+  await expect(page.getByLabel('Email')).toHaveValue(account.email);
+  await expect(page.getByLabel('Remember me')).toBeChecked();
+
+  await page.getByLabel('Remember me').uncheck();
+  await signInHere();
+  await logout();
+  expect(await page.evaluate(storage, ['rememberedEmail'])).toEqual([null]);
+
+  async function signInHere() {
+    await page.getByLabel('Email').fill(account.email);
+    await page.getByLabel('Password', { exact: true }).fill(account.password);
+    await page.getByRole('button', { name: 'Log in' }).click();
+    await page.waitForURL('**/analysis');
+  }
+  async function logout() {
+    await page.getByRole('button', { name: `Account menu of ${account.fullName}` }).click();
+    await page.getByRole('menuitem', { name: 'Logout' }).click();
+    await page.waitForURL('**/login');
+  }
+});
+
+test('the password can be shown, by keyboard too', async ({ page }) => {
+  await page.goto('/login');
+  const password = page.getByLabel('Password', { exact: true });
+  await password.fill('secret');
+  await page.keyboard.press('Tab');
+  await expect(page.getByRole('button', { name: 'Show or hide the password' })).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(password).toHaveAttribute('type', 'text');
+});
+
+test('[AU-05] without a client id there is no Google button, and nothing of Google’s is loaded', async ({ page }) => {
+  const foreign: string[] = [];
+  page.on('request', (request) => {
+    if (new URL(request.url()).hostname !== '127.0.0.1') foreign.push(request.url());
+  });
+  const config = page.waitForResponse('**/api/config');
+  await page.goto('/login');
+  await config;
+  await expect(page.getByRole('button', { name: 'Log in' })).toBeVisible();
+  await expect(page.getByText('or', { exact: true })).toHaveCount(0);
+  expect(foreign).toEqual([]);
+});
+
+test('[SS-08] a 401 on a user call clears the user’s keys alone and reloads into the login', async ({
+  signedInPage: page,
+  server,
+}) => {
+  await page.evaluate(() => localStorage.setItem('adminUser', 'stays'));
+  const [accessToken] = await page.evaluate(storage, ['accessToken']);
+  // Ended from another device.
+  const ended = await fetch(`${server.url}/api/users/sessions`, {
+    method: 'DELETE',
+    headers: { authorization: `Bearer ${accessToken}` },
+  });
+  expect(ended.ok).toBe(true);
+  await page.addInitScript(() => sessionStorage.setItem('loads', `${sessionStorage.getItem('loads') ?? ''}|`));
+  await page.goto('/history');
+  // Not caught in the moment between the two loads.
+  await expect(async () => {
+    expect(await page.evaluate(() => sessionStorage.getItem('loads'))).toBe('||');
+  }).toPass();
+  await page.waitForURL('**/login');
+  const left = await page.evaluate(storage, ['accessToken', 'refreshToken', 'user', 'adminUser']);
+  expect(left).toEqual([null, null, null, 'stays']);
+});
