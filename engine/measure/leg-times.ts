@@ -1,4 +1,4 @@
-import { median } from './series.ts';
+import { mean, median } from './series.ts';
 import { confirmedSwings, type Swing } from './swings.ts';
 
 /** Lengths of the legs between confirmed swings, in candles; `at` is the candle that confirmed a leg's end. */
@@ -21,6 +21,8 @@ export type Cycle = {
   longest: number;
   times: number;
   due: number;
+  /** Whether the distances are alike enough to be called a rhythm. */
+  regular: boolean;
 };
 
 /** Three distances at least: fewer are no rhythm. `due` is the candle where the next one would fall. */
@@ -35,6 +37,8 @@ export const cycleOf = (swings: readonly Swing[], kind: Swing['kind']): Cycle | 
     shortest: Math.min(...lengths),
     longest: Math.max(...lengths),
     times: lengths.length,
+    // A quarter off on average is what can still be called a rhythm.
+    regular: mean(lengths.map((length) => Math.abs(length - usual))) <= usual / 4,
     due: Math.round(indices.at(-1)! + usual),
   };
 };

@@ -12,6 +12,8 @@ const leastHistory = 10;
 const leastEffort = 2;
 const leastMove = 3;
 const runLength = 10;
+/** Candles that a climax waits for its answer. */
+export const answerWithin = 5;
 
 /**
  * Effort at least twice the mean and above all of the 20 candles before, a range of at least 1.2 average true ranges in the direction of a run that has covered three of them in ten candles.
@@ -40,7 +42,9 @@ export const climaxes = (
     const side = falling ? 'up' : 'down';
     const net = (run.at(-1)!.close - run[0]!.open) * (falling ? -1 : 1);
     if (move < leastMove || !extreme || net < 0) continue;
-    const answer = candles.findIndex((c, i) => i > at && i <= at + 5 && (falling ? c.close > high : c.close < low));
+    const answer = candles.findIndex(
+      (c, i) => i > at && i <= at + answerWithin && (falling ? c.close > high : c.close < low),
+    );
     found.push({ at, side, effort: efforts[at]! / usual, move, answeredAt: answer < 0 ? null : answer });
   }
   return found;

@@ -1,25 +1,13 @@
-import type { Finding } from '../findings.ts';
 import { rangePeriod } from '../measure/average-range.ts';
 import { chandelier, chandelierMultiple, chandelierPeriod } from '../measure/chandelier.ts';
-import type { Measures } from '../measure/measures.ts';
-import { rangeExpansions } from '../measure/range-expansions.ts';
 import { lastOf } from '../measure/series.ts';
 import { wilderRange, wilderRangeNeeds } from '../measure/wilder-range.ts';
 import { candleNumber, count, distance, price, ratio } from '../quantity.ts';
 import { say } from '../write/phrase.ts';
 import { curve } from './marks.ts';
+import { rangeExpansionSignals } from './range-expansion-signals.ts';
 import { freshCandles, freshest, signal } from './signal.ts';
 import type { StrategyLevel, StrategyRule } from './strategy-result.ts';
-
-const expansionSignals = (measures: Measures): Finding[] =>
-  freshest(measures, rangeExpansions(measures.candles, measures.ranges), { most: 2 }).map(({ at, side, multiple }) =>
-    signal(measures, side === 'up' ? 'range-expanded-up' : 'range-expanded-down', side, {
-      values: { at: candleNumber(at), multiple: ratio(multiple), close: price(measures.closes[at]!) },
-      candles: [at],
-      at,
-      margin: measures.highs[at]! - measures.lows[at]!,
-    }),
-  );
 
 /** Chandelier stops that turn, candles of twice the usual range, and whether ranges widen or shrink. */
 export const atrStrategy: StrategyRule = (measures) => {
@@ -57,5 +45,5 @@ export const atrStrategy: StrategyRule = (measures) => {
     wilder === null
       ? say('note.not-stable', { name: say('name.atr-wilder'), needed: count(wilderRangeNeeds), seen: count(seen) })
       : say('note.atr-wilder', { value: distance(wilder) });
-  return { rule, signals: [...flips, ...expansionSignals(measures), state], notes: [note], levels };
+  return { rule, signals: [...flips, ...rangeExpansionSignals(measures), state], notes: [note], levels };
 };

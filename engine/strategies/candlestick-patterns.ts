@@ -1,4 +1,6 @@
 import { type CandlestickEvent, candlestickPatterns as findPatterns } from '../measure/candlestick-patterns.ts';
+import type { Measures } from '../measure/measures.ts';
+import { stands } from '../measure/stands.ts';
 import { candleNumber, count, price } from '../quantity.ts';
 import { say } from '../write/phrase.ts';
 import { tag } from './marks.ts';
@@ -10,13 +12,20 @@ const recent = 10;
 
 const nameOf = ({ pattern }: CandlestickEvent) => say(`pattern.${pattern}`);
 
+/** A reversal is over when a close leaves the pattern's far end; a doji matters only while it is near. */
+const standsOrIsNear = ({ candles, last, lows, highs }: Measures, { at, from, side, pattern }: CandlestickEvent) => {
+  if (side === 'neutral') return pattern === 'doji' && at > last - recent;
+  const edge = side === 'up' ? Math.min(...lows.slice(from, at + 1)) : Math.max(...highs.slice(from, at + 1));
+  return stands(candles, { at, side }, edge);
+};
+
 /** The newest patterns; neutral ones only if they stand among the last ten candles. */
 export const candlestickPatterns: StrategyRule = (measures) => {
   const { candles, ranges, last, highs, lows, close } = measures;
   const all = findPatterns(candles, ranges);
   const told = freshest(
     measures,
-    all.filter((event) => event.side !== 'neutral' || (event.pattern === 'doji' && event.at > last - recent)),
+    all.filter((event) => standsOrIsNear(measures, event)),
     { most, same: (a, b) => a.pattern === b.pattern },
   );
   const fresh = count(freshCandles(measures));

@@ -20,7 +20,7 @@ const sideOf = (kind: 'left' | 'returned', side: 'up' | 'down') =>
 /** Events and state of a channel around an average, the same for Keltner channels and envelopes. */
 export const channelSignals = (measures: Measures, channel: Channel): Finding[] => {
   const { closes, close, last, error, range } = measures;
-  const events = freshest(measures, channelEvents(closes, channel, error / 2), { most: 2 });
+  const events = freshest(measures, channelEvents(closes, channel, error / 2), { most: 1 });
   const told = events.map(({ at, kind, side }) => {
     const band = (side === 'up' ? channel.upper : channel.lower)[at]!;
     return signal(measures, kinds[kind][side], sideOf(kind, side), {

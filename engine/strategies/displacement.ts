@@ -2,6 +2,7 @@ import type { Finding } from '../findings.ts';
 import { type Displacement, displacements } from '../measure/displacement.ts';
 import { fairValueGaps } from '../measure/fair-value-gaps.ts';
 import type { Measures } from '../measure/measures.ts';
+import { stands } from '../measure/stands.ts';
 import { candleNumber, count, distance, price, ratio } from '../quantity.ts';
 import { say } from '../write/phrase.ts';
 import { zone } from './marks.ts';
@@ -17,8 +18,10 @@ const moveSignal = (measures: Measures, { from, at, side, move, ranges }: Displa
     side === 'up' ? (gap ? 'displaced-up-gap' : 'displaced-up') : gap ? 'displaced-down-gap' : 'displaced-down';
   return signal(measures, kind, side, {
     values: {
-      from: candleNumber(from),
-      at: candleNumber(at),
+      span:
+        from === at
+          ? say('span.candle', { at: candleNumber(at) })
+          : say('span.candles', { from: candleNumber(from), at: candleNumber(at) }),
       move: distance(move),
       ranges: ratio(ranges),
       origin: price(candles[from]!.open),
@@ -32,7 +35,8 @@ const moveSignal = (measures: Measures, { from, at, side, move, ranges }: Displa
 
 export const displacement: StrategyRule = (measures) => {
   const { candles, ranges, range, last } = measures;
-  const found = freshest(measures, displacements(candles, ranges), { most: 3 });
+  const standing = displacements(candles, ranges).filter((move) => stands(candles, move, candles[move.from]!.open));
+  const found = freshest(measures, standing, { most: 3 });
   const fresh = count(freshCandles(measures));
   const none = signal(measures, 'displaced-none', 'neutral', {
     values: { fresh, range: distance(range) },

@@ -1,6 +1,7 @@
 import type { Finding } from '../findings.ts';
 import type { Divergence } from '../measure/divergences.ts';
 import type { Measures } from '../measure/measures.ts';
+import { stands } from '../measure/stands.ts';
 import { candleNumber, price, type Quantity } from '../quantity.ts';
 import type { Phrase } from '../write/phrase.ts';
 import { polyline } from './marks.ts';
@@ -18,7 +19,11 @@ export const divergenceSignals = (
   name: Phrase,
   toQuantity: (value: number) => Quantity,
 ): Finding[] =>
-  freshest(measures, found, { most: 2 }).map(({ at, kind, side, first, second, firstValue, secondValue }) =>
+  freshest(
+    measures,
+    found.filter((event) => stands(measures.candles, event, event.second.value)),
+    { most: 2 },
+  ).map(({ at, kind, side, first, second, firstValue, secondValue }) =>
     signal(measures, kinds[kind][side], side, {
       values: {
         name,

@@ -13,15 +13,14 @@ import { tooShort } from './too-short.ts';
 const period = 20;
 
 const breakouts = (measures: Measures): Finding[] =>
-  freshest(measures, donchianBreaks(measures.candles, period), { most: 2, same: (a, b) => a.side === b.side }).map(
-    ({ at, side, level }) =>
-      signal(measures, side === 'up' ? 'donchian-broken-up' : 'donchian-broken-down', side, {
-        values: { at: candleNumber(at), level: price(level), period: count(period) },
-        candles: [at],
-        at,
-        margin: measures.closes[at]! - level,
-        marks: [horizontal(Math.max(0, at - period), at, level)],
-      }),
+  freshest(measures, donchianBreaks(measures.candles, period), { most: 1 }).map(({ at, side, level }) =>
+    signal(measures, side === 'up' ? 'donchian-broken-up' : 'donchian-broken-down', side, {
+      values: { at: candleNumber(at), level: price(level), period: count(period) },
+      candles: [at],
+      at,
+      margin: measures.closes[at]! - level,
+      marks: [horizontal(Math.max(0, at - period), at, level)],
+    }),
   );
 
 /** Closes beyond the extremes of the 20 candles before; the middle line as the exit. */

@@ -31,8 +31,8 @@ const reactionSignals = (measures: Measures, leg: Leg): Finding[] =>
 /** How deep the pullback has gone: shallow speaks for the leg, all of it against. */
 const depthSignal = (measures: Measures, leg: Leg): Finding => {
   const { closes, last, close, highs, lows } = measures;
-  const after = leg.side === 'up' ? lows.slice(leg.end.index) : highs.slice(leg.end.index);
-  const deepest = retraced(leg, leg.side === 'up' ? Math.min(...after) : Math.max(...after));
+  const after = leg.side === 'up' ? lows.slice(leg.end.index + 1) : highs.slice(leg.end.index + 1);
+  const deepest = retraced(leg, leg.side === 'up' ? Math.min(close, ...after) : Math.max(close, ...after));
   const values = {
     from: price(leg.start.value),
     to: price(leg.end.value),
@@ -48,6 +48,10 @@ const depthSignal = (measures: Measures, leg: Leg): Finding => {
   const candles = [leg.start.index, leg.end.index, last];
   const status = leg.at === null ? ('unconfirmed' as const) : ('current' as const);
   const options = { values, candles, marks, status, margin: leg.end.value - leg.start.value };
+  if (last - leg.end.index < 2) {
+    const running = { ...options, values: { from: values.from, to: values.to } };
+    return signal(measures, leg.side === 'up' ? 'fib-running-up' : 'fib-running-down', leg.side, running);
+  }
   const undone = retraced(leg, closes[last]!) > 1;
   if (undone)
     return signal(

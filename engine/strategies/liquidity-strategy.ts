@@ -1,6 +1,7 @@
 import type { Finding } from '../findings.ts';
 import { type LiquidityPool, liquidity, type Sweep } from '../measure/liquidity.ts';
 import type { Measures } from '../measure/measures.ts';
+import { stands } from '../measure/stands.ts';
 import { candleNumber, count, distance, price, ratio } from '../quantity.ts';
 import { say } from '../write/phrase.ts';
 import { horizontal } from './marks.ts';
@@ -44,7 +45,11 @@ export const liquidityStrategy: StrategyRule = (measures) => {
       .sort((a, b) => Math.abs(a.level - close) - Math.abs(b.level - close))[0];
   const near = [nearest('above'), nearest('below')].filter((pool) => pool !== undefined);
   const found = [
-    ...freshest(measures, sweeps, { most: 2 }).map((sweep) => sweepSignal(measures, sweep)),
+    ...freshest(
+      measures,
+      sweeps.filter((sweep) => stands(candles, sweep, sweep.extreme)),
+      { most: 2 },
+    ).map((sweep) => sweepSignal(measures, sweep)),
     ...near.map((pool) => poolSignal(measures, pool)),
   ];
   const none = signal(measures, 'pool-none', 'neutral', { values: { close: price(close) }, candles: [last] });

@@ -11,7 +11,7 @@ import type { StrategyRule } from './strategy-result.ts';
 import { tooShort } from './too-short.ts';
 
 const crossSignals = (measures: Measures, { fast, slow }: AveragesPair): Finding[] =>
-  freshest(measures, crossings(fast.values, slow.values, measures.error / 2), { most: 2 }).map(({ at, side }) =>
+  freshest(measures, crossings(fast.values, slow.values, measures.error / 2), { most: 1 }).map(({ at, side }) =>
     signal(measures, side === 'up' ? 'ma-crossed-up' : 'ma-crossed-down', side, {
       values: { fast: fast.name, slow: slow.name, at: candleNumber(at), level: price(slow.values[at]!) },
       candles: [at],

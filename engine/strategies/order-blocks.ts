@@ -8,6 +8,8 @@ import { signal } from './signal.ts';
 import type { Plan, StrategyRule } from './strategy-result.ts';
 
 const most = 3;
+/** In average true ranges from the last close. */
+const reach = 8;
 
 const blockSignal = (measures: Measures, block: OrderBlock): Finding => {
   const { at, index, side, low, high, touchedAt } = block;
@@ -30,14 +32,17 @@ const planOf = (block: OrderBlock | undefined): Plan =>
 
 /** Blocks that no close has gone through yet, nearest to price first. */
 export const orderBlocks: StrategyRule = (measures) => {
-  const { candles, ranges, breaks, close, last } = measures;
+  const { candles, ranges, range, breaks, close, last } = measures;
   const standing = findOrderBlocks(candles, ranges, breaks)
-    .filter((block) => block.brokenAt === null)
+    .filter((block) => block.brokenAt === null && Math.abs((block.low + block.high) / 2 - close) <= reach * range)
     .sort((a, b) => Math.abs((a.low + a.high) / 2 - close) - Math.abs((b.low + b.high) / 2 - close));
-  const none = signal(measures, 'block-none', 'neutral', { values: { close: price(close) }, candles: [last] });
+  const none = signal(measures, 'block-none', 'neutral', {
+    values: { close: price(close), reach: ratio(reach) },
+    candles: [last],
+  });
   const found = standing.slice(0, most).map((block) => blockSignal(measures, block));
   return {
-    rule: say('rule.order_blocks', { ranges: ratio(2), most: count(3), reach: count(5) }),
+    rule: say('rule.order_blocks', { ranges: ratio(2), most: count(3), back: count(5), reach: ratio(reach) }),
     signals: found.length > 0 ? found : [none],
     levels: standing.slice(0, 2).map(({ side, low, high }) => ({
       value: side === 'up' ? high : low,

@@ -1,11 +1,10 @@
 import type { Finding } from '../findings.ts';
-import { levelEvents, sameLevelEvent } from '../measure/level-events.ts';
 import type { Measures } from '../measure/measures.ts';
 import { candleNumber, count, price, ratio } from '../quantity.ts';
 import { say } from '../write/phrase.ts';
-import { levelEventSignal } from './level-event-signal.ts';
+import { levelEventSignals } from './level-event-signals.ts';
 import { horizontal } from './marks.ts';
-import { freshCandles, freshest, freshFrom, signal } from './signal.ts';
+import { freshCandles, freshest, signal } from './signal.ts';
 import type { StrategyRule } from './strategy-result.ts';
 
 const breakKinds = {
@@ -14,7 +13,12 @@ const breakKinds = {
 } as const;
 
 const structureSignals = (measures: Measures): Finding[] =>
-  freshest(measures, measures.breaks, { most: 2 }).map(({ at, side, kind, level, swingIndex }) =>
+  freshest(
+    measures,
+    // An earlier break to the other side has been overtaken.
+    measures.breaks.filter((event) => event.side === measures.breaks.at(-1)!.side),
+    { most: 2 },
+  ).map(({ at, side, kind, level, swingIndex }) =>
     signal(measures, breakKinds[kind][side], side, {
       values: { level: price(level), at: candleNumber(at) },
       candles: [swingIndex, at],
@@ -56,15 +60,10 @@ const swingSignals = (measures: Measures): Finding[] => {
 
 export const priceAction: StrategyRule = (measures) => {
   const fresh = count(freshCandles(measures));
-  const rejections = levelEvents(measures.candles, measures.ranges, freshFrom(measures)).filter(
-    (event) => event.kind === 'rejection',
-  );
   const signals = [
     ...structureSignals(measures),
     ...swingSignals(measures),
-    ...freshest(measures, rejections, { most: 2, same: sameLevelEvent(measures.range) }).map((event) =>
-      levelEventSignal(measures, event),
-    ),
+    ...levelEventSignals(measures, { kinds: ['rejection'], most: 2 }),
   ];
   const quiet = signal(measures, 'quiet', 'neutral', {
     values: {

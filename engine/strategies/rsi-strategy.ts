@@ -16,7 +16,7 @@ const middle = 50;
 const balance = 2;
 
 const returns = (measures: Measures, values: Series): Finding[] =>
-  freshest(measures, thresholdReturns(values, { upper: overbought, lower: oversold }), { most: 2 }).map(
+  freshest(measures, thresholdReturns(values, { upper: overbought, lower: oversold }), { most: 1 }).map(
     ({ at, from, side, extreme }) =>
       signal(measures, side === 'up' ? 'rsi-left-oversold' : 'rsi-left-overbought', side, {
         values: {

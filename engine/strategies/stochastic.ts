@@ -46,7 +46,7 @@ export const stochastic: StrategyRule = (measures) => {
   });
   const { k, d } = measureStochastic(measures.candles);
   if (lastOf(d) === null) return { rule, signals: [tooShort(measures, name, stochasticNeeds)] };
-  const crosses = freshest(measures, zoneCrosses(k, d, { upper: overbought, lower: oversold }), { most: 2 });
+  const crosses = freshest(measures, zoneCrosses(k, d, { upper: overbought, lower: oversold }), { most: 1 });
   const told = crosses.map(({ at, side }) =>
     signal(measures, side === 'up' ? 'stochastic-turned-up' : 'stochastic-turned-down', side, {
       values: {

@@ -1,10 +1,9 @@
 import type { Finding } from '../findings.ts';
-import { levelEvents, sameLevelEvent } from '../measure/level-events.ts';
 import type { Measures } from '../measure/measures.ts';
 import { count, distance, price, ratio } from '../quantity.ts';
 import { say } from '../write/phrase.ts';
-import { levelEventSignal } from './level-event-signal.ts';
-import { freshCandles, freshest, freshFrom, signal } from './signal.ts';
+import { levelEventSignals } from './level-event-signals.ts';
+import { freshCandles, signal } from './signal.ts';
 import type { StrategyRule } from './strategy-result.ts';
 
 /** Nearer than this many average true ranges counts as at the level. */
@@ -47,14 +46,11 @@ const location = (measures: Measures): Finding => {
 };
 
 export const supportResistance: StrategyRule = (measures) => {
-  const events = freshest(measures, levelEvents(measures.candles, measures.ranges, freshFrom(measures)), {
-    same: sameLevelEvent(measures.range),
-  });
   return {
     rule: say('rule.support_resistance', {
       width: distance(Math.max(measures.range / 2, 2 * measures.error)),
       fresh: count(freshCandles(measures)),
     }),
-    signals: [...events.map((event) => levelEventSignal(measures, event)), location(measures)],
+    signals: [...levelEventSignals(measures, { kinds: ['break', 'rejection'], most: 3 }), location(measures)],
   };
 };

@@ -39,6 +39,10 @@ const cycleSignal = (measures: Measures, cycle: Cycle | null): Finding[] => {
     due: candleNumber(due),
   };
   const options = { values, candles: [last] };
+  if (!cycle.regular) {
+    const uneven = { values: { shortest: values.shortest, longest: values.longest }, candles: [last] };
+    return [signal(measures, kind === 'high' ? 'high-cycle-uneven' : 'low-cycle-uneven', 'neutral', uneven)];
+  }
   const state = Math.abs(due - last) <= dueWithin ? 'due' : due < last ? 'past' : 'ahead';
   return [signal(measures, kind === 'high' ? `high-cycle-${state}` : `low-cycle-${state}`, 'neutral', options)];
 };

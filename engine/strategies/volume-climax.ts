@@ -1,6 +1,7 @@
 import type { Finding } from '../findings.ts';
 import type { Measures } from '../measure/measures.ts';
-import { type Climax, climaxes } from '../measure/volume-climax.ts';
+import { stands } from '../measure/stands.ts';
+import { answerWithin, type Climax, climaxes } from '../measure/volume-climax.ts';
 import { candleNumber, count, price, ratio } from '../quantity.ts';
 import { say } from '../write/phrase.ts';
 import { tag } from './marks.ts';
@@ -35,15 +36,30 @@ const climaxSignal = (measures: Measures, { at, side, effort, move, answeredAt }
   });
 };
 
+/** Waiting for its answer, or answered, and not denied by a close beyond its extreme. */
+const isOpen = ({ candles, last, lows, highs }: Measures, climax: Climax): boolean => {
+  const { at, side, answeredAt } = climax;
+  if (answeredAt === null && last - at > answerWithin) return false;
+  return stands(candles, climax, side === 'up' ? lows[at]! : highs[at]!);
+};
+
 export const volumeClimax: StrategyRule = (measures) => {
   const { candles, ranges, volumes, close, last } = measures;
-  const found = freshest(measures, climaxes(candles, ranges, volumes), { most: 3 });
+  const open = climaxes(candles, ranges, volumes).filter((climax) => isOpen(measures, climax));
+  const found = freshest(measures, open, { most: 3 });
   const fresh = count(freshCandles(measures));
   const none = signal(measures, volumes ? 'climax-none' : 'climax-none-without-volume', 'neutral', {
     values: { fresh, close: price(close) },
     candles: [last],
   });
-  const values = { effort: ratio(2), lookback: count(20), move: ratio(3), within: count(10), answer: count(5), fresh };
+  const values = {
+    effort: ratio(2),
+    lookback: count(20),
+    move: ratio(3),
+    within: count(10),
+    answer: count(answerWithin),
+    fresh,
+  };
   return {
     rule: volumes ? say('rule.volume_climax', values) : say('rule.climax-without-volume', values),
     signals: found.length > 0 ? found.map((climax) => climaxSignal(measures, climax)) : [none],

@@ -1,5 +1,6 @@
 import type { Finding } from '../findings.ts';
 import type { Measures } from '../measure/measures.ts';
+import { stands } from '../measure/stands.ts';
 import { valueExits } from '../measure/value-exits.ts';
 import { volumeProfile as measureProfile, type VolumeProfile } from '../measure/volume-profile.ts';
 import { candleNumber, count, price, share } from '../quantity.ts';
@@ -38,14 +39,17 @@ export const volumeProfile: StrategyRule = (measures) => {
   const weights = volumes ?? candles.map(() => 1);
   const profile = measureProfile(candles, weights);
   const { areaLow, areaHigh, pointOfControl } = profile;
-  const entries = freshest(measures, valueExits(candles, weights, ranges, freshFrom(measures)), { most: 2 }).map(
-    ({ at, side, level }) =>
-      signal(measures, side === 'up' ? 'value-left-up' : 'value-left-down', side, {
-        values: { at: candleNumber(at), level: price(level), close: price(closes[at]!) },
-        candles: [at],
-        at,
-        margin: Math.max(error, Math.abs(closes[at]! - level)),
-      }),
+  const entries = freshest(
+    measures,
+    valueExits(candles, weights, ranges, freshFrom(measures)).filter((exit) => stands(candles, exit, exit.level)),
+    { most: 1 },
+  ).map(({ at, side, level }) =>
+    signal(measures, side === 'up' ? 'value-left-up' : 'value-left-down', side, {
+      values: { at: candleNumber(at), level: price(level), close: price(closes[at]!) },
+      candles: [at],
+      at,
+      margin: Math.max(error, Math.abs(closes[at]! - level)),
+    }),
   );
   const [top, bottom] = [
     { value: areaHigh, why: say('why.value-high') },

@@ -1,14 +1,21 @@
 import type { Finding } from '../findings.ts';
 import type { Measures } from '../measure/measures.ts';
-import { rangeExpansions } from '../measure/range-expansions.ts';
+import { stands } from '../measure/stands.ts';
 import { type VolumeSpreadKind, volumeSpread } from '../measure/volume-spread.ts';
 import { candleNumber, count, price, ratio } from '../quantity.ts';
 import { say } from '../write/phrase.ts';
+import { rangeExpansionSignals } from './range-expansion-signals.ts';
 import { freshCandles, freshest, signal } from './signal.ts';
 import type { StrategyRule } from './strategy-result.ts';
 
+/** A bar has been answered the other way once a close passes its far end. */
+const standingBars = ({ candles, ranges, lows, highs }: Measures, volumes: readonly number[]) =>
+  volumeSpread(candles, ranges, volumes).filter((event) =>
+    stands(candles, event, event.side === 'up' ? lows[event.at]! : highs[event.at]!),
+  );
+
 const barSignals = (measures: Measures, volumes: readonly number[]): Finding[] =>
-  freshest(measures, volumeSpread(measures.candles, measures.ranges, volumes), {
+  freshest(measures, standingBars(measures, volumes), {
     most: 4,
     same: (a, b) => a.kind === b.kind,
   }).map(({ at, kind, side, effort, spread }) =>
@@ -25,22 +32,11 @@ const barSignals = (measures: Measures, volumes: readonly number[]): Finding[] =
     }),
   );
 
-/** Without volume only the result is known: wide candles that close at their end. */
-const rangeSignals = (measures: Measures): Finding[] =>
-  freshest(measures, rangeExpansions(measures.candles, measures.ranges), { most: 3 }).map(({ at, side, multiple }) =>
-    signal(measures, side === 'up' ? 'range-expanded-up' : 'range-expanded-down', side, {
-      values: { at: candleNumber(at), multiple: ratio(multiple), close: price(measures.closes[at]!) },
-      candles: [at],
-      at,
-      margin: measures.highs[at]! - measures.lows[at]!,
-    }),
-  );
-
 /** Effort against result, candle by candle. */
 export const vpaStrategy: StrategyRule = (measures) => {
   const { volumes, close, last } = measures;
   const fresh = count(freshCandles(measures));
-  const found = volumes ? barSignals(measures, volumes) : rangeSignals(measures);
+  const found = volumes ? barSignals(measures, volumes) : rangeExpansionSignals(measures);
   const none = signal(measures, volumes ? 'vpa-none' : 'vpa-none-without-volume', 'neutral', {
     values: { fresh, close: price(close) },
     candles: [last],

@@ -45,6 +45,9 @@ export const describeReading = (measures: Measures): Phrase[] => {
   ];
 };
 
+/** From there on a signal's certainty is not worth its words. */
+export const clearCertainty = 0.9;
+
 /** What the picture cannot tell. */
 export const describeLimits = ({ reading, candles }: Measures): Phrase[] => {
   const flagged = (...flags: readonly string[]) =>
@@ -54,6 +57,7 @@ export const describeLimits = ({ reading, candles }: Measures): Phrase[] => {
   return [
     say('limits.history', { count: count(candles.length) }),
     say('limits.last-open'),
+    say('limits.certainty', { certainty: share(clearCertainty) }),
     ...(uncertain ? [say('limits.uncertain-candles', { count: count(uncertain) })] : []),
     ...(inferred ? [say('limits.inferred', { count: count(inferred) })] : []),
     ...(reading.quality.source === 'photo' ? [say('limits.photo')] : []),

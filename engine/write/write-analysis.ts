@@ -1,6 +1,7 @@
 import type { Language } from '#contract/language';
 import type { Finding, Findings, LevelFinding, Scenario } from '../findings.ts';
 import { share } from '../quantity.ts';
+import { clearCertainty } from './describe-reading.ts';
 import { type MessageKey, type Phrase, say } from './phrase.ts';
 import { type Voice, voiceOf } from './render-phrase.ts';
 
@@ -39,6 +40,7 @@ const signalLine = (voice: Voice, { kind, side, values, status, certainty }: Fin
   const sentence = voice.phrase({ key: `signal.${kind}`, values } as Phrase);
   if (side === 'neutral') return sentence;
   const lead = voice.phrase(say(`status.${side}-${status}`));
+  if (certainty >= clearCertainty) return `**${lead}** ${sentence}`;
   return `**${lead}** ${sentence} ${voice.phrase(say('status.certainty', { certainty: share(certainty) }))}`;
 };
 
@@ -67,7 +69,7 @@ export const writeAnalysis = (findings: Findings, language: Language): string =>
     heading(voice, 3, 'heading.levels'),
     levelTable(voice, findings.levels),
     heading(voice, 3, 'heading.signals'),
-    `*${voice.phrase(findings.rule)}*`,
+    `*${voice.phrase(say('rule.lead', { rule: findings.rule }))}*`,
     list(findings.signals.map((finding) => signalLine(voice, finding))),
     ...notes,
     heading(voice, 2, 'heading.interpretation'),

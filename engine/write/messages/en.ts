@@ -199,6 +199,7 @@ export const en = {
 
   'limits.history': 'Only the {count} visible candles count: no earlier history, no other timeframe, no news.',
   'limits.last-open': 'The last candle may still be open; what depends on it is marked as not confirmed.',
+  'limits.certainty': 'Signals that were read with less than {certainty} certainty say so.',
   'limits.uncertain-candles': {
     one: '{count} candle is partly hidden or cut and was read with less certainty.',
     other: '{count} candles are partly hidden or cut and were read with less certainty.',
@@ -261,6 +262,7 @@ export const en = {
   'label.level': '{value}',
   'label.break': 'break {level}',
 
+  'rule.lead': 'Rule: {rule}',
   'rule.price_action':
     'Swings turn after {reversal} ATR. A close beyond the last confirmed swing breaks the structure; a rejection needs a candle that closes away from a level touched before. Events count for {fresh} candles.',
   'signal.structure-continued-up': 'Close above the swing high {level} at candle {at}: upward structure continues.',
@@ -432,7 +434,7 @@ export const en = {
   'signal.atr-steady': 'ATR {range}, {ratio} times its median {median}: nothing unusual.',
 
   'rule.order_blocks':
-    'Order block: the last opposite candle, at most {reach} back, before up to {most} strong candles that cover {ranges} ATR and lead to a close beyond a confirmed swing. It stands until a close goes through it.',
+    'Order block: the last opposite candle, at most {back} back, before up to {most} strong candles that cover {ranges} ATR and lead to a close beyond a confirmed swing. It stands until a close goes through it; told within {reach} ATR of the last close.',
   'signal.block-fresh-up':
     'Demand block {low} to {high} (candle {index}), proven by the break at candle {at}, not yet revisited.',
   'signal.block-fresh-down':
@@ -441,17 +443,17 @@ export const en = {
     'Demand block {low} to {high} (candle {index}, break at {at}) was revisited at candle {touchedAt} and has held on closes.',
   'signal.block-touched-down':
     'Supply block {low} to {high} (candle {index}, break at {at}) was revisited at candle {touchedAt} and has capped closes.',
-  'signal.block-none': 'No order block stands by this rule; last close {close}.',
+  'signal.block-none': 'No order block stands within {reach} ATR of the last close {close}.',
 
   'rule.fvg_strategy':
-    'Fair value gap: three candles whose outer two leave a gap of a quarter ATR or more. It stays open until price has traded all of it; filled ones are told for {fresh} candles.',
+    'Fair value gap: three candles whose outer two leave a gap of a quarter ATR or more. It stays open until price has traded all of it. Open ones are told within {reach} ATR of the last close, filled ones for {fresh} candles.',
   'signal.fvg-open-up':
     'Open gap below a rise, {low} to {high} (candle {at}), {filled} filled: a place where buyers left orders behind.',
   'signal.fvg-open-down':
     'Open gap above a fall, {low} to {high} (candle {at}), {filled} filled: a place where sellers left orders behind.',
   'signal.fvg-filled-up': 'The upward gap {low} to {high} (candle {at}) was filled at candle {filledAt}: spent.',
   'signal.fvg-filled-down': 'The downward gap {low} to {high} (candle {at}) was filled at candle {filledAt}: spent.',
-  'signal.fvg-none': 'No open gap in view and none filled lately; last close {close}.',
+  'signal.fvg-none': 'No open gap within {reach} ATR of the last close {close}, none filled lately.',
 
   'rule.liquidity_strategy':
     'Stops are assumed beyond confirmed swings; swings within a quarter ATR form one pool. A sweep trades through a pool and closes back. Sweeps count for {fresh} candles.',
@@ -492,14 +494,15 @@ export const en = {
 
   'rule.displacement':
     'Up to {most} candles of one colour with full bodies that cover {ranges} ATR together. One that leaves a fair value gap weighs more. They count for {fresh} candles.',
-  'signal.displaced-up':
-    'Candles {from} to {at} carried price up {move} ({ranges} ATR) from {origin}, without leaving a gap.',
+  'signal.displaced-up': 'Price was carried up {move} ({ranges} ATR) by {span}, from {origin}, without leaving a gap.',
   'signal.displaced-down':
-    'Candles {from} to {at} carried price down {move} ({ranges} ATR) from {origin}, without leaving a gap.',
+    'Price was carried down {move} ({ranges} ATR) by {span}, from {origin}, without leaving a gap.',
   'signal.displaced-up-gap':
-    'Candles {from} to {at} drove price up {move} ({ranges} ATR) from {origin} and left a gap behind.',
+    'Price was driven up {move} ({ranges} ATR) by {span}, from {origin}, and left a gap behind.',
   'signal.displaced-down-gap':
-    'Candles {from} to {at} drove price down {move} ({ranges} ATR) from {origin} and left a gap behind.',
+    'Price was driven down {move} ({ranges} ATR) by {span}, from {origin}, and left a gap behind.',
+  'span.candle': 'candle {at}',
+  'span.candles': 'candles {from} to {at}',
   'signal.displaced-none': 'No displacement in the last {fresh} candles; one ATR is {range}.',
 
   'rule.candlestick_patterns':
@@ -628,8 +631,10 @@ export const en = {
     'Retracements of the last leg between swings of {reversal} ATR. A reaction is a candle that reaches one and closes back on the leg’s side. Reactions count for {fresh} candles.',
   'signal.fib-held-up': 'The {share} retracement at {level} held at candle {at}, close {close}: the dip was bought.',
   'signal.fib-held-down': 'The {share} retracement at {level} held at candle {at}, close {close}: the bounce was sold.',
+  'signal.fib-running-up': 'The rise {from} to {to} is at its extreme now: nothing has been given back yet.',
+  'signal.fib-running-down': 'The fall {from} to {to} is at its extreme now: nothing has been recovered yet.',
   'signal.fib-shallow-up': 'The rise {from} to {to} gave back only {deepest} at most ({now} now): a strong leg.',
-  'signal.fib-shallow-down': 'The fall {from} to {to} took back only {deepest} at most ({now} now): a heavy leg.',
+  'signal.fib-shallow-down': 'The fall {from} to {to} has recovered only {deepest} at most ({now} now): a heavy leg.',
   'signal.fib-middle-up':
     'The rise {from} to {to} gave back {deepest} at most ({now} now): the usual depth for a decision.',
   'signal.fib-middle-down':
@@ -683,6 +688,8 @@ export const en = {
     'Highs came every {usual} candles ({times} distances, {shortest} to {longest}); the next is due about now, candle {due}.',
   'signal.high-cycle-past':
     'Highs came every {usual} candles ({times} distances, {shortest} to {longest}); the one near candle {due} did not come: the rhythm broke.',
+  'signal.low-cycle-uneven': 'Lows came {shortest} to {longest} candles apart: too uneven for a rhythm.',
+  'signal.high-cycle-uneven': 'Highs came {shortest} to {longest} candles apart: too uneven for a rhythm.',
   'signal.time-none': 'Too few swings to compare lengths (confirmed: {count}).',
 
   'rule.vpa_strategy':

@@ -1,13 +1,13 @@
 import type { Finding } from '../findings.ts';
-import type { LevelEvent } from '../measure/level-events.ts';
+import { type LevelEvent, levelEvents, sameLevelEvent } from '../measure/level-events.ts';
 import type { Measures } from '../measure/measures.ts';
+import { stands } from '../measure/stands.ts';
 import { candleNumber, price } from '../quantity.ts';
 import { say } from '../write/phrase.ts';
 import { horizontal } from './marks.ts';
-import { signal } from './signal.ts';
+import { freshest, freshFrom, signal } from './signal.ts';
 
-/** A break or a rejection at a level, as a finding. */
-export const levelEventSignal = (measures: Measures, { at, kind, side, level }: LevelEvent): Finding => {
+const levelEventSignal = (measures: Measures, { at, kind, side, level }: LevelEvent): Finding => {
   const candle = measures.candles[at]!;
   const shared = { level: price(level.value), at: candleNumber(at), close: price(candle.close) };
   const options = {
@@ -25,4 +25,18 @@ export const levelEventSignal = (measures: Measures, { at, kind, side, level }: 
   return side === 'up'
     ? signal(measures, 'level-held-up', side, { ...options, values: { ...shared, low: price(candle.low) } })
     : signal(measures, 'level-held-down', side, { ...options, values: { ...shared, high: price(candle.high) } });
+};
+
+/** Fresh breaks and rejections at levels that no close has taken back since, newest first. */
+export const levelEventSignals = (
+  measures: Measures,
+  { kinds, most }: { kinds: readonly LevelEvent['kind'][]; most: number },
+): Finding[] => {
+  const { candles, ranges, range } = measures;
+  const standing = levelEvents(candles, ranges, freshFrom(measures)).filter(
+    (event) => kinds.includes(event.kind) && stands(candles, event, event.level.value),
+  );
+  return freshest(measures, standing, { most, same: sameLevelEvent(range) }).map((event) =>
+    levelEventSignal(measures, event),
+  );
 };
