@@ -21,7 +21,10 @@ export async function sweepUploads(folder: string, { clock, age }: { clock: Cloc
 }
 
 /** Removes pictures that no analysis names: of uploads that ended between the picture's file and its row. */
-export async function sweepImages({ db, images, clock }: { db: Db; images: ImageStore; clock: Clock }): Promise<void> {
+export async function sweepImages(
+  { db, images, clock }: { db: Db; images: ImageStore; clock: Clock },
+  { stop }: { stop?: AbortSignal } = {},
+): Promise<void> {
   const time = clock.now() - orphanAge;
   let batch: KeptImage[] = [];
   const sweepBatch = async () => {
@@ -33,6 +36,7 @@ export async function sweepImages({ db, images, clock }: { db: Db; images: Image
     batch = [];
   };
   for await (const image of images.list()) {
+    if (stop?.aborted) return;
     if (image.keptAt <= time) batch.push(image);
     if (batch.length === 200) await sweepBatch();
   }

@@ -10,6 +10,7 @@ import { type Refusal, refuse } from '../http/refusal.ts';
 import { newId } from '../new-id.ts';
 import type { Parts } from '../parts.ts';
 import type { ImageStore } from '../providers/images/image-store.ts';
+import { takePoints } from '../rate-limits/rate-limiter.ts';
 import { acceptUpload, earlierUpload } from './accept-upload.ts';
 import { inspectPicture } from './inspect-picture.ts';
 import { countUnfinished } from './queries.ts';
@@ -26,6 +27,8 @@ export async function uploadChart(
 ): Promise<Outcome<string, Refusal>> {
   const key = idempotencyKey(request, parts);
   if (!key.ok) return key;
+  const limited = await takePoints(parts, { 'upload-account': user.id });
+  if (limited) return failure(limited);
   const received = await receiveUpload(request, { folder: parts.uploadFolder, id: newId(parts.clock) });
   if (!received.ok) return received;
   try {

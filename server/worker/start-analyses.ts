@@ -11,14 +11,16 @@ export async function startAnalyses(parts: Parts): Promise<{ stop: () => Promise
   if (engine.name === 'sqlite') await sweepUploads(uploadFolder, { clock, age: 0 });
   const analyser = startAnalyser({ threads: environment.WICKWISE_WORKERS });
   const worker = await startWorker({ ...parts, analyser });
+  const stopping = new AbortController();
   let sweeping = Promise.resolve();
   const clearUp = () => {
-    sweeping = sweep(parts).catch((error: unknown) => log.error({ err: error }, 'clearing up failed'));
+    sweeping = sweep(parts, stopping.signal).catch((error: unknown) => log.error({ err: error }, 'clearing up failed'));
   };
   const timer = setInterval(clearUp, hours(1));
   clearUp();
   return {
     async stop() {
+      stopping.abort();
       clearInterval(timer);
       await sweeping;
       await worker.stop();
@@ -27,8 +29,8 @@ export async function startAnalyses(parts: Parts): Promise<{ stop: () => Promise
   };
 }
 
-async function sweep(parts: Parts) {
+async function sweep(parts: Parts, stop: AbortSignal) {
   await sweepUploads(parts.uploadFolder, { clock: parts.clock, age: hours(1) });
-  await sweepImages(parts);
+  await sweepImages(parts, { stop });
   await sweepReceipts(parts);
 }

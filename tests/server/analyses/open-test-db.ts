@@ -7,7 +7,8 @@ import { newId } from '#server/new-id';
 import { type TestClock, testClock } from '../kit/test-clock.ts';
 import { type EngineName, makeTestDatabase } from '../kit/test-database.ts';
 
-export type TestDb = { db: Db; engine: Engine; clock: TestClock; close: () => Promise<void> };
+type Parts = { db: Db; engine: Engine; clock: Clock };
+export type TestDb = Parts & { clock: TestClock; close: () => Promise<void> };
 
 /** A fresh database with all tables. */
 export async function openTestDb(name: EngineName, clock = testClock()): Promise<TestDb> {
@@ -59,7 +60,7 @@ export async function subscribe(
 type Wanted = { idempotencyKey?: string; sha256?: string; strategy?: Strategy };
 
 /** Accepts an upload as the server does, of a picture that nobody decodes. */
-export const upload = (test: TestDb, userId: string, wanted: Wanted = {}) =>
+export const upload = (test: Parts, userId: string, wanted: Wanted = {}) =>
   acceptUpload(test, {
     userId,
     idempotencyKey: newId(test.clock),
@@ -72,7 +73,7 @@ export const upload = (test: TestDb, userId: string, wanted: Wanted = {}) =>
   });
 
 /** As `upload`, which must succeed; gives the id of the analysis. */
-export async function uploaded(test: TestDb, userId: string, wanted: Wanted = {}): Promise<string> {
+export async function uploaded(test: Parts, userId: string, wanted: Wanted = {}): Promise<string> {
   const accepted = await upload(test, userId, wanted);
   if (!accepted.ok) throw new Error(`refused: ${accepted.why.refused}`);
   return accepted.value;

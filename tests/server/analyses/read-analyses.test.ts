@@ -52,7 +52,7 @@ describe.each(engines)('analyses on %s', (engine) => {
     const ids: string[] = [];
     for (let n = 0; n < 12; n++) {
       server.clock.advance(1);
-      ids.unshift(await uploaded({ ...server.parts, clock: server.clock }, id));
+      ids.unshift(await uploaded(server.parts, id));
     }
     for (let n = 0; n < 12; n++) await finishNext();
 

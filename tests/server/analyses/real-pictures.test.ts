@@ -4,9 +4,9 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { AnalysisDetail } from '#contract/analysis';
 import { strategies } from '#contract/strategy';
 import { startAnalyses } from '#server/worker/start-analyses';
-import { engines } from '../kit/test-database.ts';
+import { type EngineName, engines } from '../kit/test-database.ts';
 import { subscribe } from './open-test-db.ts';
-import { startUploadServer, type UploadServer } from './upload-server.ts';
+import { startUploadServer } from './upload-server.ts';
 
 const golden = path.resolve(import.meta.dirname, '../../charts/golden');
 const picture = (name: string) => readFile(path.join(golden, 'images', name));
@@ -21,27 +21,38 @@ const rangeOf = async (name: string) => {
 const levelsOf = (markdown: string) =>
   [...markdown.matchAll(/^\| ([\d,.]+) \| [\d.,]+ \|/gm)].map(([, price = '']) => Number(price.replaceAll(',', '')));
 
-/** The whole way with the built-in engine in its threads. */
+/** With the built-in engine in its threads, and a user who has all the credits he needs. */
+async function openServer(engine: EngineName) {
+  const server = await startUploadServer(engine);
+  server.parts.uploadWait = 60_000;
+  const analyses = await startAnalyses(server.parts);
+  const { accessToken: token, user } = await server.signUp();
+  await subscribe(server.parts, user._id, 'PLN_enterprise');
+  return {
+    ...server,
+    token,
+    async close() {
+      await analyses.stop();
+      await server.close();
+    },
+  };
+}
+type RealServer = Awaited<ReturnType<typeof openServer>>;
+
 describe.each(engines)('the built-in engine behind the API on %s', (engine) => {
-  let server: UploadServer;
-  let analyses: Awaited<ReturnType<typeof startAnalyses>>;
-  let token: string;
+  let server: RealServer;
 
   beforeAll(async () => {
-    server = await startUploadServer(engine);
-    server.parts.uploadWait = 60_000;
-    analyses = await startAnalyses(server.parts);
-    const ada = await server.signUp();
-    token = ada.accessToken;
-    await subscribe(server.parts, ada.user._id, 'PLN_enterprise');
+    server = await openServer(engine);
   });
-  afterAll(async () => {
-    await analyses.stop();
-    await server.close();
-  });
+  afterAll(() => server.close());
 
   const analysed = async (name: string, strategy?: string) => {
-    const { status, body } = await server.upload({ token, image: await picture(name), ...(strategy && { strategy }) });
+    const { status, body } = await server.upload({
+      token: server.token,
+      image: await picture(name),
+      ...(strategy && { strategy }),
+    });
     expect(status).toBe(200);
     return AnalysisDetail.parse(body.data);
   };
@@ -65,37 +76,47 @@ describe.each(engines)('the built-in engine behind the API on %s', (engine) => {
     expect(texts[0]).not.toBe(texts[1]);
   });
 
+  test('[EN-06] [EN-07] [EN-08] says what it could not read, gives levels with their error and scenarios with their end', async () => {
+    const { analysis: text, quality } = await analysed('dev-clean-004.png');
+    const price = String.raw`\d[\d,]*\.\d+`;
+    expect(text).toMatch(/No volume is shown\./);
+    expect(text).toMatch(/^## Limits\n\n- \S/m);
+    expect(text).toMatch(new RegExp(`^\\| ${price} \\| 0\\.\\d*[1-9]\\d* \\|`, 'm'));
+    expect(text).toMatch(new RegExp(`if price closes above ${price}`));
+    expect(text).toMatch(new RegExp(`if price closes below ${price}`));
+    expect(text.match(new RegExp(`Invalidation:\\*\\* a close back (above|below) ${price}`, 'g'))).toHaveLength(2);
+    expect(quality?.priceError).toBeGreaterThan(0);
+  });
+
+  test('[EN-13] speaks in relative terms and says so where no scale can be read', async () => {
+    const { analysis: text, quality } = await analysed('dev-noscale-005.jpg');
+    expect(quality).toMatchObject({ scale: 'unread', priceError: null });
+    expect(text).toMatch(/nothing below is a price/);
+    expect(text).toMatch(/if price closes above \d+(\.\d+)?% of range/);
+    expect(levelsOf(text)).toEqual([]);
+  });
+
   test('[LI-10] gives the credit back for a picture that is no chart, and says why', async () => {
-    const before = await server.used(token);
+    const before = await server.used(server.token);
     const analysis = await analysed('dev-negative-023.jpg');
     expect(analysis).toMatchObject({
       state: 'failed',
       analysis: '',
       failure: { message: expect.stringMatching(/\w+ \w+/) },
     });
-    expect(await server.used(token)).toBe(before);
+    expect(await server.used(server.token)).toBe(before);
   });
 });
 
 describe('every strategy', () => {
-  let server: UploadServer;
-  let analyses: Awaited<ReturnType<typeof startAnalyses>>;
-  let token: string;
+  let server: RealServer;
   beforeAll(async () => {
-    server = await startUploadServer('sqlite');
-    server.parts.uploadWait = 60_000;
-    analyses = await startAnalyses(server.parts);
-    const ada = await server.signUp();
-    token = ada.accessToken;
-    await subscribe(server.parts, ada.user._id, 'PLN_enterprise');
+    server = await openServer('sqlite');
   });
-  afterAll(async () => {
-    await analyses.stop();
-    await server.close();
-  });
+  afterAll(() => server.close());
 
   test.each(strategies)('[EN-04] %s gives an analysis', async (strategy) => {
-    const { body } = await server.upload({ token, image: await picture('dev-clean-004.png'), strategy });
+    const { body } = await server.upload({ token: server.token, image: await picture('dev-clean-004.png'), strategy });
     expect(body.data).toMatchObject({ state: 'done', strategy, analysis: expect.stringMatching(/^# /) });
   });
 });

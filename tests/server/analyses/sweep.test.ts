@@ -8,6 +8,7 @@ import { days, hours } from '#server/clock';
 import { folderImages } from '#server/providers/images/folder-images';
 import { testClock } from '../kit/test-clock.ts';
 import { engines } from '../kit/test-database.ts';
+import { listedHashes } from '../providers/images/listed-hashes.ts';
 import { addUser, openTestDb, type TestDb, uploaded } from './open-test-db.ts';
 
 describe.each(engines)('clearing up on %s', (engine) => {
@@ -34,13 +35,12 @@ describe.each(engines)('clearing up on %s', (engine) => {
     const named = await keep('named');
     await uploaded(on, await addUser(on), { sha256: named });
     const orphan = await keep('orphan');
-    const listed = async () => (await Array.fromAsync(images.list())).map(({ sha256 }) => sha256).sort();
 
     await sweepImages({ ...on, images });
-    expect(await listed()).toEqual([named, orphan].sort());
+    expect(await listedHashes(images)).toEqual([named, orphan].sort());
     on.clock.advance(hours(25));
     await sweepImages({ ...on, images });
-    expect(await listed()).toEqual([named]);
+    expect(await listedHashes(images)).toEqual([named]);
   });
 
   test('removes what broken uploads left, but nothing that is still coming in', async () => {

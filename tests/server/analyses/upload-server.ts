@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs';
 import { readdir } from 'node:fs/promises';
 import path from 'node:path';
 import { apiBase } from '#contract/api';
@@ -80,15 +81,17 @@ export async function startUploadServer(
       return post(form, { ...sent, headers: { ...(sent.key && { 'idempotency-key': sent.key }), ...sent.headers } });
     },
     async get(address: string, token?: string): Promise<Answer> {
-      const headers = token ? { authorization: `Bearer ${token}` } : {};
-      return toAnswer(await fetch(origin + address, { headers }));
+      const init = token ? { headers: { authorization: `Bearer ${token}` } } : {};
+      return toAnswer(await fetch(origin + address, init));
     },
     /** What lies on the disk: pictures kept, and files on their way in. */
     async stored() {
-      const filesBelow = async (folder: string) =>
-        (
-          await readdir(path.join(server.dataDir, folder), { recursive: true, withFileTypes: true }).catch(() => [])
-        ).filter((entry) => entry.isFile()).length;
+      const filesBelow = async (name: string) => {
+        const folder = path.join(server.dataDir, name);
+        if (!existsSync(folder)) return 0;
+        const entries = await readdir(folder, { recursive: true, withFileTypes: true });
+        return entries.filter((entry) => entry.isFile()).length;
+      };
       return { images: await filesBelow('images'), uploads: await filesBelow('uploads') };
     },
     async used(token: string): Promise<number> {

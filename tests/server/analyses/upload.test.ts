@@ -2,7 +2,7 @@ import { createHash, randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { AnalysisDetail, PendingAnalysis } from '#contract/analysis';
 import { failure } from '#engine/outcome';
-import { days } from '#server/clock';
+import { days, minutes } from '#server/clock';
 import type { AnalysisOutcome } from '#server/worker/analysis-task';
 import { engines } from '../kit/test-database.ts';
 import { subscribe } from './open-test-db.ts';
@@ -157,6 +157,16 @@ describe.each(engines)('an upload on %s', (engine) => {
     const answer = await server.upload({ token, image });
     server.parts.maxUnfinished = maxUnfinished;
     expect(answer).toMatchObject({ status: 503, headers: { 'retry-after': '60' }, body: { code: 'queue-full' } });
+  });
+
+  test('is told to come later when its sender has sent too many in a short time', async () => {
+    const token = await newUser();
+    const sendNothing = () =>
+      server.post('--x--', { token, headers: { 'content-type': 'multipart/form-data; boundary=x' } });
+    for (let n = 0; n < 120; n++) expect((await sendNothing()).status).toBe(400);
+    expect(await server.upload({ token, image })).toMatchObject({ status: 429, body: { code: 'too-many-requests' } });
+    server.clock.advance(minutes(10));
+    expect((await server.upload({ token, image })).status).toBe(200);
   });
 
   test('of a client that goes away in the middle leaves no file', async () => {

@@ -21,7 +21,6 @@ describe.each(engines)('a plan and its credits on %s', (engine) => {
     };
     return { ask, id: user._id, email };
   };
-  const on = () => ({ ...server.parts, clock: server.clock, close: server.close });
 
   test('[API-22] the current subscription of someone who never subscribed is the Free Plan', async () => {
     const { ask, email } = await signUp();
@@ -59,7 +58,7 @@ describe.each(engines)('a plan and its credits on %s', (engine) => {
 
   test("[API-24] credits are the caller's own", async () => {
     const [ada, bob] = [await signUp(), await signUp()];
-    await uploaded(on(), ada.id);
+    await uploaded(server.parts, ada.id);
     expect(await ada.ask('credits')).toEqual({ used: 1, total: 3 });
     expect(await bob.ask('credits')).toEqual({ used: 0, total: 3 });
     await subscribe(server.parts, bob.id, 'PLN_enterprise');
@@ -73,9 +72,9 @@ describe.each(engines)('a plan and its credits on %s', (engine) => {
       analysisCredits: { used: 0, total: 3 },
       totalAnalyses: { count: 0, lastAnalysis: null },
     });
-    await uploaded(on(), id);
+    await uploaded(server.parts, id);
     server.clock.advance(hours(0.01));
-    await uploaded(on(), id);
+    await uploaded(server.parts, id);
     await subscribe(server.parts, id, 'PLN_basic', Date.UTC(2026, 11, 21));
     expect(UsageStats.parse(await ask('usageStats'))).toEqual({
       subscription: { planName: 'Basic Plan', renewsOn: '2026-12-21T00:00:00.000Z' },

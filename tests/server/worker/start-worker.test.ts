@@ -51,7 +51,7 @@ describe('a worker', () => {
 
   /** Ends after `ms`, or rejects at the signal as a real analyser does. */
   const slow =
-    (ms: number, outcome = done): Analyser['analyse'] =>
+    (ms: number, outcome: AnalysisOutcome = done): Analyser['analyse'] =>
     (_, { signal }) =>
       new Promise((resolve, reject) => {
         const timer = setTimeout(() => resolve(outcome), ms);
@@ -114,6 +114,14 @@ describe('a worker', () => {
       'done',
       'done',
     ]);
+  });
+
+  test('takes no more jobs than it has threads, and leaves the rest to other servers', async () => {
+    const ids = [await uploaded(on, user), await uploaded(on, user), await uploaded(on, user)];
+    await start(slow(hours(1)), { analyser: { threads: 2, analyse: slow(hours(1)), close: async () => {} } });
+    await vi.advanceTimersByTimeAsync(5000);
+    const states = await Promise.all(ids.map(async (id) => (await analysisRow(on, id)).state));
+    expect(states.sort()).toEqual(['queued', 'running', 'running']);
   });
 
   test('lets go of a job that another worker took over', async () => {
