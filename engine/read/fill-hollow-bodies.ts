@@ -97,10 +97,16 @@ function isSide({ width, cover, owner }: Ink, y: number, x: number): boolean {
   return false;
 }
 
+/** The soft inner edge of a border belongs to the inside, so that each row is inked from side to side. */
+const SOFT = 3;
+
 function fill({ width, cover, owner }: Ink, { x0, x1, y0, y1 }: Inside): void {
-  for (let y = y0; y < y1; y++)
-    for (let x = x0; x < x1; x++) {
-      const at = y * width + x;
-      if (cover[at]! < INKED && owner[at] !== FOREIGN) owner[at] = HOLE;
-    }
+  const isEmpty = (at: number) => cover[at]! < INKED && owner[at] !== FOREIGN;
+  for (let y = y0; y < y1; y++) {
+    let from = x0;
+    let to = x1;
+    while (from > 0 && x0 - from < SOFT && isEmpty(y * width + from - 1)) from--;
+    while (to < width && to - x1 < SOFT && isEmpty(y * width + to)) to++;
+    for (let x = from; x < to; x++) if (isEmpty(y * width + x)) owner[y * width + x] = HOLE;
+  }
 }

@@ -95,7 +95,8 @@ function settleColours(picture: Raster, palette: Palette, chosen: CandleColours,
 
 /** Index of the colour whose boxes stand on the lattice hardly more often than chance would have it; null where there is none. */
 function worstColour({ candles }: CandleColours, { ink, boxes, lattice }: Marks): number | null {
-  const reach = Math.max(0.8, 0.08 * lattice.pitch);
+  // Bars of volume may be rounded to other pixels than the candles above them.
+  const reach = Math.max(1, 0.15 * lattice.pitch);
   const chance = Math.min(0.9, (2 * reach) / lattice.pitch);
   const standing = new Float64Array(256);
   const all = new Float64Array(256);

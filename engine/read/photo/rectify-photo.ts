@@ -7,8 +7,10 @@ import { straightener } from './straighten.ts';
 import { reduce, warp } from './warp.ts';
 
 export type RectifiedPhoto = {
-  /** The screen alone, level and upright, evenly lit. */
+  /** The screen alone, level and upright, evenly lit, without grain. */
   raster: Raster;
+  /** The same with its grain: small text is hardly larger than that. */
+  grainy: Raster;
   /** From px of `raster` to px of the photo. */
   toPhoto: Homography;
 };
@@ -40,11 +42,12 @@ export function rectifyPhoto(photo: Raster): RectifiedPhoto | null {
   const scale = Math.min(1.25 * factor, MOST_SIDE / side);
   if (Math.min(screen.x1 - screen.x0, screen.y1 - screen.y0) * scale < LEAST_SIDE) return null;
   const { raster, toPhoto } = render(photo, straight, screen, scale);
-  return { raster: medianFilter(flattenLight(raster)), toPhoto };
+  const grainy = flattenLight(raster);
+  return { raster: medianFilter(grainy), grainy, toPhoto };
 }
 
 /** What a part of the straight plane looks like at `scale` px a unit. */
-function render(photo: Raster, straight: Homography, box: Box, scale: number): RectifiedPhoto {
+function render(photo: Raster, straight: Homography, box: Box, scale: number) {
   const toPhoto = invert(compose(moveAndScale(-box.x0, -box.y0, scale), straight));
   const width = Math.round((box.x1 - box.x0) * scale);
   const height = Math.round((box.y1 - box.y0) * scale);
