@@ -19,7 +19,8 @@ export type DivergenceOptions = {
   /** Differences up to these are none: price in the reading's unit, the oscillator in its own. */
   priceMargin: number;
   valueMargin: number;
-  /** Swings further apart than this many candles are not compared. */
+  /** Swings nearer or further apart than this many candles are not compared. */
+  shortest?: number;
   longest?: number;
 };
 
@@ -33,14 +34,15 @@ const kindOf = (kind: Swing['kind'], priceSign: number, valueSign: number): Dive
 export const divergences = (
   swings: readonly Swing[],
   values: Series,
-  { priceMargin, valueMargin, longest = 60 }: DivergenceOptions,
+  { priceMargin, valueMargin, shortest = 5, longest = 60 }: DivergenceOptions,
 ): Divergence[] => {
   const last: Partial<Record<Swing['kind'], ConfirmedSwing>> = {};
   const found: Divergence[] = [];
   for (const second of confirmedSwings(swings)) {
     const first = last[second.kind];
     last[second.kind] = second;
-    if (!first || second.index - first.index > longest) continue;
+    const apart = second.index - (first?.index ?? second.index);
+    if (!first || apart < shortest || apart > longest) continue;
     const firstValue = values[first.index];
     const secondValue = values[second.index];
     if (firstValue === null || firstValue === undefined || secondValue === null || secondValue === undefined) continue;

@@ -29,7 +29,7 @@ const progressOf = ({ closes, highs, lows }: Measures, projection: Projection): 
   return furthest >= projectedAt(projection, 1) * sign ? 'reached' : 'active';
 };
 
-const sideOf = { active: 1, reached: 1, exhausted: 0, void: -1 } as const satisfies Record<Progress, number>;
+const sideOf = { active: 1, reached: 0, exhausted: 0, void: -1 } as const satisfies Record<Progress, number>;
 
 const projectionSignal = (measures: Measures, projection: Projection, progress: Progress): Finding => {
   const { at, side, a, b, c } = projection;

@@ -46,7 +46,12 @@ export const stochastic: StrategyRule = (measures) => {
   });
   const { k, d } = measureStochastic(measures.candles);
   if (lastOf(d) === null) return { rule, signals: [tooShort(measures, name, stochasticNeeds)] };
-  const crosses = freshest(measures, zoneCrosses(k, d, { upper: overbought, lower: oversold }), { most: 1 });
+  const above = lastOf(k)! > lastOf(d)!;
+  // A cross whose lines have crossed back since has been undone.
+  const standing = zoneCrosses(k, d, { upper: overbought, lower: oversold }).filter(
+    ({ side }) => (side === 'up') === above,
+  );
+  const crosses = freshest(measures, standing, { most: 1 });
   const told = crosses.map(({ at, side }) =>
     signal(measures, side === 'up' ? 'stochastic-turned-up' : 'stochastic-turned-down', side, {
       values: {

@@ -17,7 +17,12 @@ const legSignal = (measures: Measures): Finding[] => {
   if (!leg) return [];
   const { side, from, age, usual } = leg;
   const options = {
-    values: { from: candleNumber(from), age: count(age), usual: count(Math.round(usual)), ratio: ratio(leg.ratio) },
+    values: {
+      from: candleNumber(from),
+      age: say('span.length', { count: count(age) }),
+      usual: count(Math.round(usual)),
+      ratio: ratio(leg.ratio),
+    },
     candles: [from, measures.last],
   };
   const opposite = side === 'up' ? 'down' : 'up';

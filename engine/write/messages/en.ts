@@ -227,7 +227,7 @@ export const en = {
   'vision.busy': 'The external model was busy, so this is the built-in text.',
   'vision.bad-answer': 'The external model gave an unreadable answer, so this is the built-in text.',
 
-  'note.not-stable': '{name} left out: it needs {needed} candles to be stable, {seen} are visible.',
+  'note.not-stable': 'Left out: {name}. It needs {needed} candles to be stable, {seen} are visible.',
   'name.sma': 'SMA {period}',
   'name.ema': 'EMA {period}',
   'name.rsi': 'RSI',
@@ -501,6 +501,7 @@ export const en = {
     'Price was driven up {move} ({ranges} ATR) by {span}, from {origin}, and left a gap behind.',
   'signal.displaced-down-gap':
     'Price was driven down {move} ({ranges} ATR) by {span}, from {origin}, and left a gap behind.',
+  'span.length': { one: '{count} candle', other: '{count} candles' },
   'span.candle': 'candle {at}',
   'span.candles': 'candles {from} to {at}',
   'signal.displaced-none': 'No displacement in the last {fresh} candles; one ATR is {range}.',
@@ -666,16 +667,14 @@ export const en = {
 
   'rule.time_analysis':
     'Lengths of legs between confirmed swings. A leg is young under {young} and overdue over {overdue} times the median of its side; a rhythm needs three distances, due means within {within} candles.',
-  'signal.rise-young': 'The rise since candle {from} is {age} candles old, {ratio} times the usual {usual}: young.',
-  'signal.fall-young': 'The fall since candle {from} is {age} candles old, {ratio} times the usual {usual}: young.',
-  'signal.rise-mature':
-    'The rise since candle {from} is {age} candles old, {ratio} times the usual {usual}: of ordinary age.',
-  'signal.fall-mature':
-    'The fall since candle {from} is {age} candles old, {ratio} times the usual {usual}: of ordinary age.',
+  'signal.rise-young': 'The rise since candle {from} is {age} old, {ratio} times the usual {usual}: young.',
+  'signal.fall-young': 'The fall since candle {from} is {age} old, {ratio} times the usual {usual}: young.',
+  'signal.rise-mature': 'The rise since candle {from} is {age} old, {ratio} times the usual {usual}: of ordinary age.',
+  'signal.fall-mature': 'The fall since candle {from} is {age} old, {ratio} times the usual {usual}: of ordinary age.',
   'signal.rise-overdue':
-    'The rise since candle {from} is {age} candles old, {ratio} times the usual {usual}: overdue for a pause.',
+    'The rise since candle {from} is {age} old, {ratio} times the usual {usual}: overdue for a pause.',
   'signal.fall-overdue':
-    'The fall since candle {from} is {age} candles old, {ratio} times the usual {usual}: overdue for a bounce.',
+    'The fall since candle {from} is {age} old, {ratio} times the usual {usual}: overdue for a bounce.',
   'signal.low-cycle-ahead':
     'Lows came every {usual} candles ({times} distances, {shortest} to {longest}); the next would fall near candle {due}.',
   'signal.low-cycle-due':
