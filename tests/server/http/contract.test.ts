@@ -71,8 +71,15 @@ describe('the contract', () => {
       'currentSubscription',
       'subscriptionHistory',
     ]);
-    expect(profile.responses['4XX'].content['application/json'].schema.properties.code.enum).toContain('not-signed-in');
+    expect(profile.responses['4XX'].content['application/json'].schema.$ref).toBe('#/components/schemas/Failure');
+    expect(document.components.schemas.ErrorCode.enum).toContain('not-signed-in');
     expect(upload.requestBody.content['multipart/form-data'].schema.properties).toHaveProperty('image');
+  });
+
+  it('is described with no reference that leads nowhere, and no noun that nothing refers to', () => {
+    const text = JSON.stringify(document);
+    const referred = [...text.matchAll(/"#\/components\/schemas\/(\w+)"/g)].map(([, name]) => name);
+    expect([...new Set(referred)].sort()).toEqual(Object.keys(document.components.schemas).sort());
   });
 
   it('is the one that docs/openapi.json shows: run `npm run openapi` after a change', () => {
