@@ -51,7 +51,7 @@ const Variables = z
     SMTP_URL: z
       .url({ protocol: /^smtps?$/, error: 'must be an address that starts with smtp:// or smtps://' })
       .optional(),
-    MAIL_FROM: text.default('Wickwise <no-reply@wickwise.invalid>'),
+    MAIL_FROM: text.optional(),
     STRIPE_SECRET_KEY: text.optional(),
     STRIPE_WEBHOOK_SECRET: text.optional(),
     STRIPE_API_BASE: webAddress.optional(),

@@ -37,7 +37,9 @@ export async function openParts(
     passwords = argon2Passwords(),
   }: OpenOptions = {},
 ): Promise<OpenParts> {
-  const { WICKWISE_DATA_DIR: dataDir, DATABASE_URL: url, MAIL_FROM: from, SMTP_URL } = environment;
+  const { WICKWISE_DATA_DIR: dataDir, DATABASE_URL: url, SMTP_URL } = environment;
+  const publicUrl = environment.WICKWISE_PUBLIC_URL ?? localUrl(environment);
+  const from = environment.MAIL_FROM ?? `Wickwise <no-reply@${new URL(publicUrl).hostname}>`;
   await mkdir(dataDir, { recursive: true, mode: 0o700 });
   const database = await connect({
     url,
@@ -61,13 +63,13 @@ export async function openParts(
     google: openGoogle(environment, clock),
     pushKeys: await loadPushKeys(db),
     passwords,
-    publicUrl: environment.WICKWISE_PUBLIC_URL ?? localUrl(environment),
+    publicUrl,
     version,
   };
   return {
     parts,
     async close() {
-      await mail.idle();
+      await mail.close();
       await parts.signals.close();
       await database.close();
     },

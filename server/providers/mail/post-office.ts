@@ -8,14 +8,23 @@ export type PostOffice = {
   post(mail: Mail): void;
   /** Resolves when all that was posted is sent or given up. */
   idle(): Promise<void>;
+  /** Makes the attempts that are left without a pause, and resolves when they are done. */
+  close(): Promise<void>;
 };
 
-/** ms before the second and third attempt. */
-const pauses = [1000, 10_000];
+type PostOfficeOptions = {
+  /** ms before each further attempt. */
+  pauses?: readonly number[];
+};
 
 /** Sends what is posted, with a second and a third attempt; a mail that fails for good is logged without its address or words. */
-export function openPostOffice(provider: MailProvider, log: Log, { retryAfter = pauses } = {}): PostOffice {
+export function openPostOffice(
+  provider: MailProvider,
+  log: Log,
+  { pauses = [1000, 10_000] }: PostOfficeOptions = {},
+): PostOffice {
   const underway = new Set<Promise<void>>();
+  const closing = new AbortController();
 
   async function send(mail: Mail, waits: readonly number[]): Promise<void> {
     try {
@@ -26,19 +35,25 @@ export function openPostOffice(provider: MailProvider, log: Log, { retryAfter = 
       const { code, responseCode } = error as { code?: string; responseCode?: number };
       if (wait === undefined) return log.error({ code, responseCode }, 'a mail could not be sent');
       log.warn({ code, responseCode }, 'a mail could not be sent yet');
-      await later(wait, undefined, { ref: false });
+      await later(wait, undefined, { signal: closing.signal }).catch(() => {});
       return send(mail, further);
     }
+  }
+
+  async function idle() {
+    await Promise.all(underway);
   }
 
   return {
     provider: provider.name,
     post(mail) {
-      const sending = send(mail, retryAfter).finally(() => underway.delete(sending));
+      const sending = send(mail, pauses).finally(() => underway.delete(sending));
       underway.add(sending);
     },
-    async idle() {
-      await Promise.all(underway);
+    idle,
+    async close() {
+      closing.abort();
+      await idle();
     },
   };
 }
