@@ -68,6 +68,19 @@ const chikouSignal = (measures: Measures, { chikou }: Ichimoku): Finding[] => {
   ];
 };
 
+/** Which way the cloud leans that is drawn ahead of price. */
+const aheadSignal = (measures: Measures, { aheadA, aheadB }: Ichimoku): Finding[] => {
+  if (aheadA === null || aheadB === null || Math.abs(aheadA - aheadB) <= measures.error) return [];
+  const up = aheadA > aheadB;
+  return [
+    signal(measures, up ? 'cloud-ahead-up' : 'cloud-ahead-down', up ? 'up' : 'down', {
+      values: { spanA: price(aheadA), spanB: price(aheadB) },
+      candles: [measures.last],
+      margin: aheadA - aheadB,
+    }),
+  ];
+};
+
 const plansOf = (lines: Ichimoku): StrategyResult['plan'] => {
   const [high, low] = [lastOf(edge(lines, Math.max)), lastOf(edge(lines, Math.min))];
   if (high === null || low === null) return {};
@@ -95,7 +108,12 @@ export const ichimoku: StrategyRule = (measures) => {
     seen < cloudNeeds
       ? [say('note.not-stable', { name: say('name.cloud'), needed: count(cloudNeeds), seen: count(seen) })]
       : [];
-  const found = [...crosses(measures, lines), ...cloudSignals(measures, lines), ...chikouSignal(measures, lines)];
+  const found = [
+    ...crosses(measures, lines),
+    ...cloudSignals(measures, lines),
+    ...chikouSignal(measures, lines),
+    ...aheadSignal(measures, lines),
+  ];
   const baseNow = lastOf(lines.base)!;
   const state = signal(measures, 'kijun-state', 'neutral', {
     values: { close: price(measures.close), tenkan: price(lastOf(lines.conversion)!), kijun: price(baseNow) },

@@ -57,6 +57,9 @@ const levelTone = { support: 'up', resistance: 'down', here: 'neutral' } as cons
   Side
 >;
 
+/** A level that no candle has touched belongs to the present: it is drawn beside the last candles. */
+const recent = 20;
+
 const drawLevels = (
   reading: Reading,
   levels: readonly LevelFinding[],
@@ -64,7 +67,8 @@ const drawLevels = (
   voice: Voice,
 ): OverlayShape[] =>
   levels.map(({ at, side, candles }) => {
-    const from = toPoint({ candle: candles[0] ?? 0, value: at.value });
+    const start = candles[0] ?? Math.max(0, reading.candles.length - recent);
+    const from = toPoint({ candle: start, value: at.value });
     return {
       kind: 'line',
       layer: 'levels',

@@ -40,8 +40,9 @@ const signalLine = (voice: Voice, { kind, side, values, status, certainty }: Fin
   const sentence = voice.phrase({ key: `signal.${kind}`, values } as Phrase);
   if (side === 'neutral') return sentence;
   const lead = voice.phrase(say(`status.${side}-${status}`));
-  if (certainty >= clearCertainty) return `**${lead}** ${sentence}`;
-  return `**${lead}** ${sentence} ${voice.phrase(say('status.certainty', { certainty: share(certainty) }))}`;
+  const told = [`**${lead}**`, sentence];
+  if (certainty < clearCertainty) told.push(voice.phrase(say('status.certainty', { certainty: share(certainty) })));
+  return told.join(voice.phrase(say('sentence.gap')));
 };
 
 const scenarioLines = (voice: Voice, scenario: Scenario): string => {
@@ -57,7 +58,7 @@ const scenarioLines = (voice: Voice, scenario: Scenario): string => {
 export const writeAnalysis = (findings: Findings, language: Language): string => {
   const voice = voiceOf(language, findings.style);
   const phrases = (told: readonly Phrase[]) => told.map(voice.phrase);
-  const paragraph = (told: readonly Phrase[]) => phrases(told).join(' ');
+  const paragraph = (told: readonly Phrase[]) => phrases(told).join(voice.phrase(say('sentence.gap')));
   const notes = findings.notes.length > 0 ? [list(phrases(findings.notes))] : [];
   return [
     title(voice, findings),

@@ -9,6 +9,8 @@ export const en = {
   'unit.relative-place': '{number}% of range',
   'unit.relative-distance': '{number} points',
 
+  /** Between sentences of a paragraph; some scripts have none. */
+  'sentence.gap': ' ',
   'title.of': '{method}: {names}',
 
   'strategy.price_action': 'Price action',
@@ -349,6 +351,8 @@ export const en = {
   'signal.chikou-above':
     'Chikou is free to the upside: the last close stands {distance} over the close {back} candles ago.',
   'signal.chikou-below': 'Chikou is under price: the last close stands {distance} below the close {back} candles ago.',
+  'signal.cloud-ahead-up': 'The cloud ahead is rising: span A {spanA} over span B {spanB}.',
+  'signal.cloud-ahead-down': 'The cloud ahead is falling: span A {spanA} under span B {spanB}.',
   'signal.kijun-state': 'Close {close}, Tenkan {tenkan}, Kijun {kijun}.',
 
   'rule.envelope_strategy':

@@ -46,8 +46,8 @@ export const trends = {
   },
   ichimoku: {
     finds: [
-      ['a long steady rise', rise, 'above-cloud', 'chikou-above'],
-      ['a long steady fall', mirror(rise), 'below-cloud', 'chikou-below'],
+      ['a long steady rise', rise, 'above-cloud', 'chikou-above', 'cloud-ahead-up'],
+      ['a long steady fall', mirror(rise), 'below-cloud', 'chikou-below', 'cloud-ahead-down'],
       ['a long rise that collapses', cloudTurn, 'tenkan-crossed-down', 'cloud-broken-down'],
       ['a long fall that recovers', mirror(cloudTurn), 'tenkan-crossed-up', 'cloud-broken-up'],
     ],
