@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { existsSync } from 'node:fs';
-import { readdir, readFile } from 'node:fs/promises';
+import { readdir } from 'node:fs/promises';
 import path from 'node:path';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { systemClock } from '#server/clock';
@@ -10,8 +10,7 @@ import { keyOf } from '#server/providers/images/image-store';
 import { type RunningServer, startServer } from '../../e2e/start-server.ts';
 import { engines, makeTestDatabase, type TestDatabase } from '../kit/test-database.ts';
 import { subscribe } from './open-test-db.ts';
-
-const picture = readFile(path.resolve(import.meta.dirname, '../../charts/golden/images/dev-clean-004.png'));
+import { signUpAt, uploadTo, uploadUntilSettled } from './real-client.ts';
 
 /** A longer campaign: `CRASH_ROUNDS=100 vitest run tests/server/analyses/crash-safety.test.ts`. */
 const rounds = Number(process.env.CRASH_ROUNDS ?? 4);
@@ -27,14 +26,9 @@ describe.each(engines)('a server on %s that is killed', (engine) => {
     place = await makeTestDatabase(engine);
     server = await startServer({ LOG_LEVEL: 'error', ...(place.url && { DATABASE_URL: place.url }) });
     database = await connect({ url: place.url, file: path.join(server.dataDir, 'wickwise.db') });
-    const answer = await fetch(`${server.url}/api/auth/signup`, {
-      method: 'POST',
-      headers: { 'content-type': 'application/json' },
-      body: JSON.stringify({ fullName: 'Ada Trader', email: 'ada@example.com', password: 'correct horse battery' }),
-    });
-    const { data } = await answer.json();
-    token = data.accessToken;
-    await subscribe({ db: database.db, clock: systemClock() }, data.user._id, 'PLN_enterprise');
+    const ada = await signUpAt(server.url);
+    token = ada.accessToken;
+    await subscribe({ db: database.db, clock: systemClock() }, ada.user._id, 'PLN_enterprise');
   }, 60_000);
   afterEach(async () => {
     await database.close();
@@ -43,18 +37,6 @@ describe.each(engines)('a server on %s that is killed', (engine) => {
   });
 
   const rows = () => database.db.selectFrom('analyses').selectAll().execute();
-
-  const upload = async (key: string, signal?: AbortSignal) => {
-    const form = new FormData();
-    form.append('image', new Blob([new Uint8Array(await picture)]), 'chart.png');
-    const answer = await fetch(`${server.url}/api/image-analysis/upload`, {
-      method: 'POST',
-      headers: { authorization: `Bearer ${token}`, 'idempotency-key': key },
-      body: form,
-      ...(signal && { signal }),
-    });
-    return (await answer.json()).data._id as string;
-  };
 
   /** As time does: the leases of the killed process run out. Only PostgreSQL has to wait for it. */
   const outliveLeases = () =>
@@ -89,7 +71,7 @@ describe.each(engines)('a server on %s that is killed', (engine) => {
         const key = randomUUID();
         keys.push(key);
         const before = (await rows()).length;
-        const sent = upload(key).catch(() => undefined);
+        const sent = uploadTo(server.url, { token, key }).catch(() => undefined);
         await moments[round % moments.length]?.(before);
         await server.kill();
         await sent;
@@ -98,9 +80,9 @@ describe.each(engines)('a server on %s that is killed', (engine) => {
         if (engine === 'sqlite') expect(await readdir(path.join(server.dataDir, 'uploads'))).toEqual([]);
       }
       await outliveLeases();
-      const ids = await Promise.all(keys.map((key) => upload(key)));
+      const ends = await Promise.all(keys.map((key) => uploadUntilSettled(server.url, { token, key })));
       const analyses = await expectWhole(keys);
-      expect(analyses.map(({ id }) => id).sort()).toEqual(ids.sort());
+      expect(analyses.map(({ id }) => id).sort()).toEqual(ends.map(({ _id }) => _id).sort());
       expect(analyses.map(({ state }) => state)).toEqual(keys.map(() => 'done'));
     },
     60_000 + rounds * 10_000,
@@ -108,7 +90,7 @@ describe.each(engines)('a server on %s that is killed', (engine) => {
 
   test('[QU-27] in the middle of an analysis ends it after the restart: one analysis, one credit', async () => {
     const key = randomUUID();
-    const sent = upload(key).catch(() => undefined);
+    const sent = uploadTo(server.url, { token, key }).catch(() => undefined);
     await expect.poll(async () => (await rows())[0]?.state, { interval: 1, timeout: 20_000 }).toBe('running');
     await server.kill();
     await sent;
@@ -117,7 +99,7 @@ describe.each(engines)('a server on %s that is killed', (engine) => {
 
     await server.startAgain();
     await outliveLeases();
-    expect(await upload(key)).toBe(before?.id);
+    expect((await uploadUntilSettled(server.url, { token, key }))._id).toBe(before?.id);
     const [after] = await expectWhole([key]);
     expect(after).toMatchObject({ id: before?.id, state: 'done', attempts: 2, analysis: expect.stringMatching(/^# /) });
   }, 120_000);
