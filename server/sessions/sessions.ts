@@ -77,18 +77,22 @@ async function rotate({ db, tokenKey }: SessionParts, token: string, realm: Real
   }
   // Read again: on PostgreSQL another request may have replaced it since.
   const replacedAt = (await findToken(db, hash))?.replacedAt ?? now;
-  if (now - replacedAt <= graceWindow) return { family, token: await newestOf(db, token, tokenKey) };
+  if (now - replacedAt <= graceWindow) {
+    const newest = await newestOf(db, token, tokenKey);
+    return newest && { family, token: newest };
+  }
 
   // Somebody holds a copy. Which of the two is the thief can't be known, so both are out.
   await endSession(db, family.sessionId, 'reuse', now);
   return undefined;
 }
 
-/** The end of the chain of successors; it is as long as the rotations within one grace window. */
-async function newestOf(db: Db, token: string, key: Uint8Array): Promise<string> {
+/** The end of the chain of successors, which is as long as the renewals within one grace window. Nothing when the key was changed in between. */
+async function newestOf(db: Db, token: string, key: Uint8Array): Promise<string | undefined> {
   const successor = successorOf(token, key);
   const found = await findToken(db, hashToken(successor));
-  return found && found.replacedAt !== null ? newestOf(db, successor, key) : successor;
+  if (!found) return undefined;
+  return found.replacedAt === null ? successor : newestOf(db, successor, key);
 }
 
 /** Signs out the device that a refresh token belongs to. An unknown token is no failure: the aim is reached. */
