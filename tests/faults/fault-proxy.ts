@@ -1,6 +1,7 @@
 import { once } from 'node:events';
 import { type ClientRequest, createServer, type IncomingMessage, request, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { finished } from 'node:stream/promises';
 
 /** One class of trouble on the way between the browser and the server. */
 export type Fault =
@@ -43,7 +44,9 @@ export async function startFaultProxy(target: string) {
   });
 
   async function handle(incoming: IncomingMessage, outgoing: ServerResponse, fault: Fault | null) {
-    const drop = () => incoming.socket.destroy();
+    // Named now: a request that has ended forgets its socket.
+    const { socket } = incoming;
+    const drop = () => socket.destroy();
     incoming.on('error', () => {});
     if (fault?.kind === 'refuse') return drop();
     if (fault?.kind === 'status') return await answer(incoming, outgoing, fault);
@@ -83,7 +86,7 @@ export async function startFaultProxy(target: string) {
 /** Reads the request whole, as a proxy does that answers by itself. */
 async function answer(incoming: IncomingMessage, outgoing: ServerResponse, fault: Fault & { kind: 'status' }) {
   incoming.resume();
-  await once(incoming, 'close').catch(() => {});
+  await finished(incoming).catch(() => {});
   const { status, code, retryAfter } = fault;
   outgoing.writeHead(status, {
     'content-type': 'application/json',

@@ -1,0 +1,48 @@
+// npm run test:faults -- --runs N --seed S: breaks the way, the browser and the server at random, and counts what was lost, doubled or crossed.
+import { globSync } from 'node:fs';
+import path from 'node:path';
+import { parseArgs } from 'node:util';
+import { judge } from '../tests/faults/judge.ts';
+import { planOf } from '../tests/faults/plan.ts';
+import { runPlan } from '../tests/faults/run-plan.ts';
+
+const { values } = parseArgs({
+  options: { runs: { type: 'string', default: '10' }, seed: { type: 'string', default: 'wickwise' } },
+});
+const runs = Number(values.runs);
+const pictures = globSync(path.resolve(import.meta.dirname, '../tests/charts/golden/images/dev-clean-*.png')).sort();
+
+const counts = { pictures: 0, lost: 0, doubled: 0, crossed: 0, timeline: 0, unfinished: 0 };
+const failures: string[] = [];
+
+for (let run = 1; run <= runs; run += 1) {
+  // A single seed that failed is named whole, as `S#17`, and replays alone.
+  const seed = values.seed.includes('#') ? values.seed : `${values.seed}#${run}`;
+  const plan = planOf(seed);
+  const began = performance.now();
+  const complaints = await runPlan(plan, { pictures }).then(
+    (evidence) => {
+      counts.pictures += evidence.rows.length;
+      return judge(evidence);
+    },
+    (error: unknown) => [`UNFINISHED: ${error instanceof Error ? error.message : error}`],
+  );
+  for (const kind of ['lost', 'doubled', 'crossed', 'timeline', 'unfinished'] as const) {
+    if (complaints.some((complaint) => complaint.startsWith(kind.toUpperCase()))) counts[kind] += 1;
+  }
+  const seconds = ((performance.now() - began) / 1000).toFixed(1);
+  console.log(
+    `${complaints.length === 0 ? 'ok  ' : 'FAIL'} ${seed} ${seconds} s: ${plan.steps.map((step) => step.do).join(', ')}`,
+  );
+  for (const complaint of complaints) console.log(`     ${complaint}`);
+  if (complaints.length > 0) failures.push(seed);
+}
+
+const { pictures: seen, ...bad } = counts;
+console.log(
+  `${runs} runs, ${seen} pictures: ${Object.entries(bad)
+    .map(([kind, count]) => `${count} ${kind}`)
+    .join(', ')}`,
+);
+if (failures.length > 0) console.log(`Replay: npm run test:faults -- --runs 1 --seed '${failures[0]}'`);
+process.exit(failures.length === 0 ? 0 : 1);

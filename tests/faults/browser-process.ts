@@ -1,0 +1,74 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { type Browser, type BrowserContext, chromium } from 'playwright';
+
+const flags = [
+  '--headless=new',
+  '--no-sandbox',
+  '--disable-gpu',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
+  '--no-first-run',
+  '--window-size=1280,900',
+  '--remote-debugging-port=0',
+];
+
+/** A Chromium on a profile of its own, which can be killed as by a power cut and opened again on what its disk holds. */
+export async function openBrowser(executable = process.env.CHROMIUM_PATH ?? '/usr/bin/chromium') {
+  const profile = await mkdtemp(path.join(tmpdir(), 'wickwise-profile-'));
+  let child: ChildProcess;
+  let browser: Browser;
+
+  async function open() {
+    child = spawn(executable, [...flags, `--user-data-dir=${profile}`, 'about:blank'], {
+      stdio: ['ignore', 'ignore', 'pipe'],
+    });
+    browser = await chromium.connectOverCDP(await addressOf(child));
+  }
+
+  async function end(signal: NodeJS.Signals) {
+    if (child.exitCode !== null || child.signalCode !== null) return;
+    child.kill(signal);
+    await once(child, 'exit');
+    await browser.close().catch(() => undefined);
+  }
+
+  await open();
+  return {
+    /** The profile's own context: its storage, its service worker. */
+    context: (): BrowserContext => browser.contexts()[0]!,
+    /** Ends the service worker as Chromium does with an idle one, but in the middle of its work. */
+    async stopServiceWorkers() {
+      const session = await browser.newBrowserCDPSession();
+      const { targetInfos } = await session.send('Target.getTargets');
+      for (const { type, targetId } of targetInfos) {
+        if (type === 'service_worker') await session.send('Target.closeTarget', { targetId }).catch(() => undefined);
+      }
+      await session.detach();
+    },
+    kill: () => end('SIGKILL'),
+    openAgain: open,
+    async close() {
+      await end('SIGKILL');
+      await rm(profile, { recursive: true, force: true, maxRetries: 5 });
+    },
+  };
+}
+
+/** Chromium writes where it listens once it does. */
+async function addressOf(child: ChildProcess): Promise<string> {
+  let printed = '';
+  for await (const chunk of child.stderr!) {
+    printed += chunk;
+    const address = /DevTools listening on (ws:\/\/\S+)/.exec(printed)?.[1];
+    if (address) {
+      child.stderr!.resume();
+      return address;
+    }
+  }
+  throw new Error(`Chromium ended before it listened:\n${printed}`);
+}

@@ -1,0 +1,68 @@
+import { createRandom } from '../charts/random.ts';
+import type { Fault } from './fault-proxy.ts';
+
+/** What happens in a run, one after the other. `people` are two accounts, 0 and 1. */
+export type Step =
+  | { do: 'take-picture' }
+  | { do: 'way'; fault: Fault | null; share: number }
+  | { do: 'offline'; ms: number }
+  | { do: 'stop-worker' }
+  | { do: 'close-page' }
+  | { do: 'second-tab' }
+  | { do: 'kill-browser' }
+  | { do: 'kill-server' }
+  | { do: 'change-person' }
+  | { do: 'wait'; ms: number };
+
+export type Plan = { seed: string; steps: Step[] };
+
+/** The pictures of one person and run: the Free Plan's credits of a month. */
+const picturesPerPerson = 3;
+
+/** The course of a run: the same seed gives the same plan. */
+export function planOf(seed: string): Plan {
+  const random = createRandom(seed);
+  const left = [picturesPerPerson, picturesPerPerson];
+  let person = 0;
+  const steps: Step[] = [];
+
+  const fault = (): Fault =>
+    random.pick<() => Fault>([
+      () => ({ kind: 'refuse' }),
+      () => ({ kind: 'cut', bytes: random.integer(0, 40_000) }),
+      () => ({ kind: 'delay', ms: random.integer(50, 1_500) }),
+      () => ({ kind: 'drop-answer' }),
+      () => ({ kind: 'drop-answer' }),
+      () => ({ kind: 'status', status: 503, code: 'shutting-down' }),
+      () => ({ kind: 'status', status: 429, code: 'too-many-requests', retryAfter: 1 }),
+      () => ({ kind: 'status', status: 401, code: 'not-signed-in' }),
+    ])();
+
+  const makers: (() => Step)[] = [
+    () => ({ do: 'way', fault: fault(), share: random.pick([0.3, 0.7, 1]) }),
+    () => ({ do: 'way', fault: fault(), share: 1 }),
+    () => ({ do: 'way', fault: null, share: 1 }),
+    () => ({ do: 'offline', ms: random.integer(100, 1_500) }),
+    () => ({ do: 'stop-worker' }),
+    () => ({ do: 'close-page' }),
+    () => ({ do: 'second-tab' }),
+    () => ({ do: 'kill-browser' }),
+    () => ({ do: 'kill-server' }),
+    () => ({ do: 'change-person' }),
+  ];
+
+  const rounds = random.integer(3, 7);
+  for (let round = 0; round < rounds; round += 1) {
+    if (left[person]! > 0 && (round === 0 || random.chance(0.6))) {
+      left[person]! -= 1;
+      steps.push({ do: 'take-picture' });
+    }
+    const step = random.pick(makers)();
+    if (step.do === 'change-person') person = 1 - person;
+    steps.push(step);
+    if (random.chance(0.7)) steps.push({ do: 'wait', ms: random.integer(0, 1_500) });
+  }
+  // A trouble that nobody meets proves nothing: half of the runs begin with a broken way.
+  if (random.chance(0.5)) steps.unshift({ do: 'way', fault: fault(), share: 1 });
+  return { seed, steps };
+}
