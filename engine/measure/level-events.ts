@@ -1,5 +1,5 @@
 import type { Candle } from '../reading.ts';
-import { findLevels, type Level } from './levels.ts';
+import { findLevels, type Level, localTurns, turnReach } from './levels.ts';
 import { findSwings } from './swings.ts';
 
 /** What a candle did at a level that was known before it. */
@@ -15,10 +15,14 @@ const proven = (level: Level) => level.candles.length > 1;
 export const levelEvents = (candles: readonly Candle[], ranges: readonly number[], from = 1): LevelEvent[] => {
   const found: LevelEvent[] = [];
   const swings = findSwings(candles, { ranges });
+  const turns = localTurns(candles);
   for (let at = Math.max(1, from); at < candles.length; at++) {
     const seen = candles.slice(0, at);
     const known = swings.filter((swing) => swing.confirmedAt !== null && swing.confirmedAt < at);
-    const levels = findLevels(seen, known, ranges[at - 1]!).filter(proven);
+    const levels = findLevels(seen, known, ranges[at - 1]!, {
+      turns: turns.filter((turn) => turn.index + turnReach < at),
+      readingError: candles[at - 1]!.error,
+    }).filter(proven);
     const candle = candles[at]!;
     const before = candles[at - 1]!.close;
     const clear = Math.max(ranges[at - 1]! / 4, candle.error);

@@ -14,7 +14,8 @@ export type Level = {
   reason: LevelReason;
 };
 
-type Touch = { index: number; value: number; kind: Swing['kind'] };
+/** A local high or low. */
+export type Touch = { index: number; value: number; kind: Swing['kind'] };
 
 const isTurn = (candles: readonly Candle[], i: number, reach: number, kind: Swing['kind']): boolean => {
   const own = kind === 'high' ? candles[i]!.high : -candles[i]!.low;
@@ -27,8 +28,10 @@ const isTurn = (candles: readonly Candle[], i: number, reach: number, kind: Swin
   return true;
 };
 
-/** Local highs and lows, `reach` candles on both sides; the last `reach` candles cannot be judged yet. */
-const turns = (candles: readonly Candle[], reach: number): Touch[] => {
+/** Candles to each side that a local extreme must exceed; the last ones cannot be judged yet. */
+export const turnReach = 3;
+
+export const localTurns = (candles: readonly Candle[], reach = turnReach): Touch[] => {
   const found: Touch[] = [];
   for (let i = reach; i < candles.length - reach; i++) {
     if (isTurn(candles, i, reach, 'high')) found.push({ index: i, value: candles[i]!.high, kind: 'high' });
@@ -59,12 +62,19 @@ const reasonOf = (group: readonly Touch[]): LevelReason => {
  * Support and resistance: local highs and lows (three candles to each side) clustered within half an average true range or twice the reading error,
  * whichever is more, low to high. A single touch counts only as a confirmed swing. The highest high and the lowest low are always levels.
  */
-export const findLevels = (candles: readonly Candle[], swings: readonly Swing[], range: number): Level[] => {
+export const findLevels = (
+  candles: readonly Candle[],
+  swings: readonly Swing[],
+  range: number,
+  {
+    turns = localTurns(candles),
+    readingError = median(candles.map((candle) => candle.error)),
+  }: { turns?: readonly Touch[]; readingError?: number } = {},
+): Level[] => {
   if (candles.length === 0) return [];
-  const readingError = median(candles.map((candle) => candle.error));
   const tolerance = Math.max(range / 2, 2 * readingError);
   const isSwing = new Set(swings.filter((swing) => swing.confirmedAt !== null).map((swing) => swing.index));
-  const levels = cluster(turns(candles, 3), tolerance)
+  const levels = cluster(turns, tolerance)
     .filter((group) => group.length > 1 || group.some((touch) => isSwing.has(touch.index)))
     .map((group): Level => {
       const values = group.map((touch) => touch.value);

@@ -34,13 +34,15 @@ export const volumeProfile = (candles: readonly Candle[], weights: readonly numb
   const high = Math.max(...candles.map((candle) => candle.high));
   const step = (high - low) / bins || 1;
   const totals = Array.from({ length: bins }, () => 0);
+  const binOf = (value: number) => Math.min(bins - 1, Math.max(0, Math.floor((value - low) / step)));
   candles.forEach((candle, i) => {
     const height = candle.high - candle.low;
-    for (let bin = 0; bin < bins; bin++) {
+    const [from, to] = [binOf(candle.low), binOf(candle.high)];
+    if (height <= 0) totals[from]! += weights[i]!;
+    for (let bin = from; bin <= to && height > 0; bin++) {
       const bottom = low + bin * step;
       const overlap = Math.min(candle.high, bottom + step) - Math.max(candle.low, bottom);
-      if (height > 0) totals[bin]! += (weights[i]! * Math.max(0, overlap)) / height;
-      else if (bin === Math.min(bins - 1, Math.floor((candle.low - low) / step))) totals[bin]! += weights[i]!;
+      totals[bin]! += (weights[i]! * Math.max(0, overlap)) / height;
     }
   });
   const sum = totals.reduce((a, b) => a + b, 0);

@@ -16,9 +16,18 @@ const styleOf = (reading: Reading, { range }: Measures): Findings['style'] => {
   return { relative: false, decimals: Math.max(0, reading.axis.decimals, Math.min(needed, 8)) };
 };
 
+// A reading is often looked at by one strategy after another, and what they start from is the same for all.
+const measured = new WeakMap<Reading, Measures>();
+
+const measuresOf = (reading: Reading): Measures => {
+  const measures = measured.get(reading) ?? measure(reading);
+  measured.set(reading, measures);
+  return measures;
+};
+
 /** Runs one strategy over a reading and gathers all that the analysis will say. Pure. */
 export const findStrategy = (reading: Reading, strategy: Strategy): Findings => {
-  const measures = measure(reading);
+  const measures = measuresOf(reading);
   const { rule, signals, notes = [], levels, plan } = strategyRules[strategy](measures);
   const scenarios = { up: scenario(measures, 'up', plan?.up), down: scenario(measures, 'down', plan?.down) };
   return {
