@@ -32,7 +32,7 @@ export const en = {
   'nav.updates': 'Updates',
   'nav.profile': 'Profile',
   'nav.logout': 'Logout',
-  'nav.userMenu': 'Account menu of {name}',
+  'nav.userMenu': 'Account menu of',
   'nav.notifications': 'Notifications',
 
   'field.email': 'Email',

@@ -34,8 +34,8 @@ export function AnalysisScreen() {
   const tab = search.get('tab');
   const firstSource = tab === 'camera' || tab === 'upload' ? tab : likelySource();
 
-  // Fetched while the user aims, so that it is there when the picture is.
-  useEffect(() => void loadResultPanel(), []);
+  // Fetched while the user aims, so that a picture can be taken and shown when the network has gone by then.
+  useEffect(() => void Promise.allSettled([loadResultPanel(), import('browser-image-compression')]), []);
 
   if (item) {
     return (

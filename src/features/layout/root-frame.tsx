@@ -30,6 +30,7 @@ function useFocusOnRouteChange(pathname: string) {
     // A screen that has put the focus on its first field knows better.
     const active = document.activeElement;
     if (active instanceof HTMLInputElement && active.closest('main')) return;
-    document.querySelector<HTMLElement>('main h1, main')?.focus({ preventScroll: true });
+    const place = document.querySelector<HTMLElement>('main h1') ?? document.querySelector<HTMLElement>('main');
+    place?.focus({ preventScroll: true });
   }, [pathname]);
 }

@@ -12,10 +12,9 @@ import { paths } from '../../paths.ts';
 import type { StringKey } from '../../strings/catalogue.ts';
 
 type NavKey = Extract<StringKey, `nav.${string}`>;
-type PlainNavKey = Exclude<NavKey, 'nav.userMenu'>;
 
-export type SidebarEntry = { to: string; label: PlainNavKey; Icon: ComponentType<{ size?: number; stroke?: number }> };
-export type SidebarSection = { heading: PlainNavKey; entries: readonly SidebarEntry[] };
+export type SidebarEntry = { to: string; label: NavKey; Icon: ComponentType<{ size?: number; stroke?: number }> };
+export type SidebarSection = { heading: NavKey; entries: readonly SidebarEntry[] };
 
 /** The user's sidebar, in the order of the specification. */
 export const sidebarSections: readonly SidebarSection[] = [

@@ -1,6 +1,6 @@
 import '@mantine/core/styles/Popover.css';
 import '@mantine/core/styles/Menu.css';
-import { Menu, UnstyledButton } from '@mantine/core';
+import { Menu, UnstyledButton, VisuallyHidden } from '@mantine/core';
 import { IconLogout, IconSelector, IconSettings } from '@tabler/icons-react';
 import { Link, useNavigate } from 'react-router-dom';
 import { appData } from '../../app-data.ts';
@@ -26,7 +26,8 @@ export function UserMenu({ onNavigate }: { onNavigate?: () => void }) {
     <div className={classes.seat}>
       <Menu position="top-start" width="target" withinPortal>
         <Menu.Target>
-          <UnstyledButton className={classes.button} aria-label={t('nav.userMenu', { name: user.name })}>
+          <UnstyledButton className={classes.button}>
+            <VisuallyHidden>{t('nav.userMenu')}</VisuallyHidden>
             <Initials name={user.name} />
             <span className={classes.who}>
               <span className={classes.name}>{user.name}</span>

@@ -167,17 +167,3 @@ test('[QU-16, QU-17, EN-12, LI-10] a picture of no chart says why, what it cost 
   await page.getByRole('button', { name: 'Undo' }).click();
   await expect(outbox.locator('[data-state=failed]').first()).toBeVisible();
 });
-
-test('a picture taken without a network waits on the device, and goes when it is back', async ({
-  signedInPage: page,
-  context,
-}) => {
-  await openUpload(page);
-  await expect(page.getByRole('button', { name: 'Choose Image File' })).toBeVisible();
-  await context.setOffline(true);
-  await expect(page.getByText('You are offline.')).toBeVisible();
-  await page.locator('input[type=file]').setInputFiles(pictures.otherChart);
-  await expect(page.getByText('Your picture is saved on this device.')).toBeVisible();
-  await context.setOffline(false);
-  await expect(copyButton(page)).toBeVisible({ timeout: 30_000 });
-});

@@ -1,0 +1,57 @@
+import AxeBuilder from '@axe-core/playwright';
+import { expect, type Page } from '@playwright/test';
+import { test } from '../fixtures.ts';
+import { pictures } from '../pictures.ts';
+
+const guestScreens = ['/login', '/signup', '/forgot-password', '/admin/login'];
+const userScreens = [
+  '/analysis?tab=camera',
+  '/analysis?tab=upload',
+  '/history',
+  '/settings',
+  '/help',
+  '/updates',
+  '/terms',
+  '/nowhere',
+];
+
+async function faultsOf(page: Page) {
+  const { violations } = await new AxeBuilder({ page }).analyze();
+  return violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' | ')}`);
+}
+
+for (const colorScheme of ['dark', 'light'] as const) {
+  test.describe(`in the ${colorScheme} theme`, () => {
+    test.use({ colorScheme, contextOptions: { reducedMotion: 'reduce' } });
+
+    test('axe finds nothing on the screens for guests', async ({ page }) => {
+      for (const path of guestScreens) {
+        await page.goto(path);
+        await page.getByRole('button').last().waitFor();
+        expect(await faultsOf(page), path).toEqual([]);
+      }
+    });
+
+    test('axe finds nothing on the user’s screens', async ({ signedInPage: page }) => {
+      for (const path of userScreens) {
+        await page.goto(path);
+        await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+        expect(await faultsOf(page), path).toEqual([]);
+      }
+    });
+
+    test('axe finds nothing on a result, in the history and in the outbox', async ({ signedInPage: page }) => {
+      await page.goto('/analysis?tab=upload');
+      await page.locator('input[type=file]').setInputFiles(pictures.chart);
+      await expect(page.getByRole('region', { name: 'Analysis' }).getByRole('table')).toBeVisible({ timeout: 30_000 });
+      expect(await faultsOf(page), 'result').toEqual([]);
+      await page.getByRole('button', { name: 'Pictures on their way' }).click();
+      await expect(page.getByRole('dialog').getByText('Done').first()).toBeVisible();
+      expect(await faultsOf(page), 'outbox').toEqual([]);
+      await page.goto('/history');
+      await page.getByRole('main').getByRole('listitem').getByRole('button').click();
+      await expect(page.getByRole('dialog').getByRole('table')).toBeVisible();
+      expect(await faultsOf(page), 'history').toEqual([]);
+    });
+  });
+}

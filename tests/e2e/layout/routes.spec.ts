@@ -1,0 +1,108 @@
+import { expect } from '@playwright/test';
+import { callsOf } from '../calls-of.ts';
+import { test } from '../fixtures.ts';
+
+const guestPaths = ['/login', '/signup', '/forgot-password', '/verify-otp', '/reset-password'];
+const entries = [
+  ['Chart Analysis', '/analysis'],
+  ['History', '/history'],
+  ['Settings', '/settings'],
+  ['Help & Support', '/help'],
+  ['Terms & Conditions', '/terms'],
+  ['Privacy Policy', '/privacy'],
+  ['Updates', '/updates'],
+] as const;
+
+test('[RT-04, RT-01] without a session the user’s routes redirect to the login', async ({ page }) => {
+  for (const path of ['/', ...entries.map(([, path]) => path), '/profile', '/subscription']) {
+    await page.goto(path);
+    await page.waitForURL('**/login');
+  }
+});
+
+test('[RT-02, RT-01] signed in, the guests’ screens and the root redirect to the analysis', async ({
+  signedInPage: page,
+}) => {
+  for (const path of [...guestPaths, '/']) {
+    await page.goto(path);
+    await page.waitForURL('**/analysis');
+  }
+});
+
+test('[RT-03, RT-05, RT-06, RT-07, RT-08, SS-11] each entry of the sidebar opens its screen, titled, with the focus on its heading', async ({
+  signedInPage: page,
+}) => {
+  const calls = callsOf(page);
+  const sidebar = page.getByRole('navigation', { name: 'Main navigation' });
+  expect(await sidebar.getByRole('heading').allInnerTexts()).toEqual(['Main', 'Account', 'Legal', 'Updates']);
+  for (const [name, path] of entries.toReversed()) {
+    const profile = page.waitForRequest('**/api/users/profile');
+    await sidebar.getByRole('link', { name }).click();
+    await page.waitForURL(`**${path}`);
+    const heading = page.getByRole('heading', { level: 1, name });
+    await expect(heading).toBeFocused();
+    await expect(page).toHaveTitle(`${name} · Wickwise`);
+    await expect(sidebar.getByRole('link', { name })).toHaveAttribute('aria-current', 'page');
+    await profile;
+  }
+  expect(calls.some((call) => call.url().includes('/admin'))).toBe(false);
+});
+
+test('[RT-09] the user menu leads to the settings and out', async ({ signedInPage: page, account }) => {
+  const menu = page.getByRole('button', { name: `Account menu of ${account.fullName}` });
+  await menu.click();
+  await page.getByRole('menuitem', { name: 'Settings' }).click();
+  await page.waitForURL('**/settings');
+  await menu.click();
+  await page.getByRole('menuitem', { name: 'Logout' }).click();
+  await page.waitForURL('**/login');
+  await page.goBack();
+  await page.waitForURL('**/login');
+});
+
+test('an unknown address shows a screen with a way back', async ({ signedInPage: page }) => {
+  await page.goto('/no/such/place');
+  await expect(page.getByRole('heading', { name: 'Page not found' })).toBeVisible();
+  await page.getByRole('link', { name: 'Go to Chart Analysis' }).click();
+  await page.waitForURL('**/analysis');
+});
+
+test('the skip link is the first stop of the keyboard and leads past the navigation', async ({
+  signedInPage: page,
+}) => {
+  await page.goto('/help');
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await page.keyboard.press('Tab');
+  await expect(page.getByRole('link', { name: 'Skip to content' })).toBeFocused();
+  await page.keyboard.press('Enter');
+  await page.keyboard.press('Tab');
+  await expect(page.getByRole('button', { name: 'Which image formats are accepted?' })).toBeFocused();
+});
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
+
+  test('[RT-10] the sidebar is a drawer that closes when it has led somewhere', async ({ signedInPage: page }) => {
+    await expect(page.getByRole('navigation', { name: 'Main navigation' })).toBeHidden();
+    await page.getByRole('button', { name: 'Menu' }).click();
+    const drawer = page.getByRole('dialog');
+    await drawer.getByRole('link', { name: 'History' }).click();
+    await page.waitForURL('**/history');
+    await expect(drawer).toBeHidden();
+  });
+
+  test('no screen is wider than a phone of 360 px, nor with letters of twice the size', async ({
+    signedInPage: page,
+  }) => {
+    await page.setViewportSize({ width: 360, height: 740 });
+    for (const size of ['100%', '200%']) {
+      for (const path of ['/analysis', '/history', '/settings', '/help', '/updates', '/terms']) {
+        await page.goto(path);
+        await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+        await page.evaluate((fontSize) => Object.assign(document.documentElement.style, { fontSize }), size);
+        const excess = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+        expect(excess, `${path} at ${size}`).toBeLessThanOrEqual(0);
+      }
+    }
+  });
+});

@@ -1,0 +1,106 @@
+import { expect, type Page } from '@playwright/test';
+import { failCall } from '../calls-of.ts';
+import { signIn, test } from '../fixtures.ts';
+
+async function fillPasswords(page: Page, current: string, next: string, confirmation = next) {
+  await page.getByLabel('Current password').fill(current);
+  await page.getByLabel('New password', { exact: true }).fill(next);
+  await page.getByLabel('Confirm new password').fill(confirmation);
+}
+
+const changeButton = (page: Page) => page.getByRole('button', { name: 'Change password' });
+
+test('[SE-01, SE-06, SE-07, SE-08, ER-35] preferences are saved and kept; name and email are read-only', async ({
+  signedInPage: page,
+  account,
+}) => {
+  await page.goto('/settings');
+  for (const [label, value] of [
+    ['Name', account.fullName],
+    ['Email', account.email],
+  ] as const) {
+    const field = page.getByLabel(label, { exact: true });
+    await expect(field).toHaveValue(value);
+    await expect(field).toHaveAttribute('readonly');
+  }
+  const language = page.getByLabel('Language');
+  const offered = await language
+    .getByRole('option')
+    .evaluateAll((options) => options.map((o) => (o as HTMLOptionElement).value));
+  expect(offered).toEqual(['en', 'es', 'fr', 'de', 'it', 'pt', 'ru', 'zh', 'ja', 'ko']);
+
+  const email = page.getByRole('switch', { name: 'Email notifications' });
+  const push = page.getByRole('switch', { name: 'Push notifications' });
+  const [emailBefore, pushBefore] = [await email.isChecked(), await push.isChecked()];
+  await email.click({ force: true });
+  await push.click({ force: true });
+  const saved = page.waitForRequest((request) => request.method() === 'PATCH');
+  await page.getByRole('button', { name: 'Save Changes' }).click();
+  expect((await saved).postDataJSON()).toEqual({
+    language: 'en',
+    notifications: { email: !emailBefore, push: !pushBefore },
+  });
+  await expect(page.getByRole('alert').filter({ hasText: 'Settings saved' })).toBeVisible();
+  await page.reload();
+  await expect(email).toBeChecked({ checked: !emailBefore });
+  await expect(push).toBeChecked({ checked: !pushBefore });
+});
+
+test('[ER-22] settings that cannot be saved say so', async ({ signedInPage: page }) => {
+  await page.goto('/settings');
+  await page.getByLabel('Language').waitFor();
+  await failCall(page, '/users/preferences');
+  await page.getByRole('button', { name: 'Save Changes' }).click();
+  await expect(page.getByRole('alert').filter({ hasText: 'Failed to save settings' })).toBeVisible();
+});
+
+test('[SE-02, SE-04, SE-05, ER-21, ER-35] the password changes only with the right one, repeated alike', async ({
+  signedInPage: page,
+  account,
+  browser,
+  server,
+}) => {
+  await page.goto('/settings');
+  await expect(changeButton(page)).toBeDisabled();
+  await fillPasswords(page, account.password, 'a brand new password', '');
+  await expect(changeButton(page)).toBeDisabled();
+  await page.getByLabel('Confirm new password').fill('another new password');
+  await changeButton(page).click();
+  const different = page.getByRole('alert').filter({ hasText: "Passwords don't match" });
+  await expect(different).toContainText('New password and confirmation must match');
+
+  await fillPasswords(page, 'not the password', 'a brand new password');
+  await changeButton(page).click();
+  await expect(page.getByRole('alert').filter({ hasText: 'Failed to update password' })).toBeVisible();
+  await expect(page).toHaveURL(/settings/);
+
+  await fillPasswords(page, account.password, 'a brand new password');
+  await changeButton(page).click();
+  await expect(page.getByRole('alert').filter({ hasText: 'Password updated' })).toBeVisible();
+  const elsewhere = await browser.newPage({ baseURL: server.url });
+  await signIn(elsewhere, { ...account, password: 'a brand new password' });
+  await elsewhere.close();
+});
+
+test('sign out everywhere asks first and ends this device’s session too', async ({ signedInPage: page }) => {
+  await page.goto('/settings');
+  await expect(page.getByText('This device', { exact: true })).toBeVisible();
+  await page.getByRole('button', { name: 'Sign out everywhere' }).click();
+  await expect(page.getByText('This device will be signed out too.')).toBeVisible();
+  await page.getByRole('button', { name: 'Sign out everywhere' }).click();
+  await page.waitForURL('**/login');
+});
+
+test('the appearance chosen is there from the first paint on, at the next visit too', async ({
+  signedInPage: page,
+}) => {
+  await page.goto('/settings');
+  const scheme = () => page.evaluate(() => document.documentElement.dataset.mantineColorScheme);
+  await page.getByRole('radio', { name: 'Dark' }).check();
+  expect(await scheme()).toBe('dark');
+  await page.reload({ waitUntil: 'commit' });
+  await page.waitForFunction(() => document.documentElement.dataset.mantineColorScheme);
+  expect(await scheme()).toBe('dark');
+  await page.getByRole('radio', { name: 'Light' }).check();
+  expect(await scheme()).toBe('light');
+});
