@@ -1,7 +1,7 @@
 import { spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
 import { chownSync, existsSync, readdirSync } from 'node:fs';
-import { mkdtemp, rm } from 'node:fs/promises';
+import { mkdtemp } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 
@@ -35,6 +35,12 @@ const settings = [
   'listen_addresses=',
 ];
 
+/**
+ * Runs the server until its standard input ends, which is also when the test run is killed: no cluster outlives the run that made it.
+ * `$1` is the folder to clear away then.
+ */
+const guardian = 'folder=$1; shift; "$@" & server=$!; cat; kill -QUIT $server; wait $server; rm -rf "$folder"';
+
 /** Starts a private PostgreSQL in a temporary folder, reached by its socket only. */
 export async function startPostgres(): Promise<{ urlOf: (database: string) => string; stop: () => Promise<void> }> {
   const programs = findPrograms();
@@ -50,11 +56,13 @@ export async function startPostgres(): Promise<{ urlOf: (database: string) => st
   );
   if (made.status !== 0) throw new Error(`initdb failed: ${made.stderr || made.error}`);
 
-  const server = spawn(
-    path.join(programs, 'postgres'),
-    ['-D', data, '-k', folder, ...settings.flatMap((setting) => ['-c', setting])],
-    { ...user, cwd: folder, stdio: ['ignore', 'ignore', 'pipe'] },
-  );
+  const postgres = path.join(programs, 'postgres');
+  const options = settings.flatMap((setting) => ['-c', setting]);
+  const server = spawn('sh', ['-c', guardian, 'guardian', folder, postgres, '-D', data, '-k', folder, ...options], {
+    ...user,
+    cwd: tmpdir(),
+    stdio: ['pipe', 'ignore', 'pipe'],
+  });
   let log = '';
   await new Promise<void>((resolve, reject) => {
     server.on('exit', () => reject(new Error(`postgres ended:\n${log}`)));
@@ -68,9 +76,8 @@ export async function startPostgres(): Promise<{ urlOf: (database: string) => st
     urlOf: (database) => `postgres://wickwise@localhost/${database}?host=${encodeURIComponent(folder)}`,
     async stop() {
       const ended = once(server, 'exit');
-      server.kill('SIGQUIT');
+      server.stdin.end();
       await ended;
-      await rm(folder, { recursive: true, force: true });
     },
   };
 }
