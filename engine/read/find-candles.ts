@@ -95,13 +95,13 @@ function settleColours(picture: Raster, palette: Palette, chosen: CandleColours,
 
 /** Index of the colour whose boxes stand on the lattice hardly more often than chance would have it; null where there is none. */
 function worstColour({ candles }: CandleColours, { ink, boxes, lattice }: Marks): number | null {
-  // Bars of volume may be rounded to other pixels than the candles above them.
-  const reach = Math.max(1, 0.15 * lattice.pitch);
+  const reach = Math.max(0.8, 0.1 * lattice.pitch);
   const chance = Math.min(0.9, (2 * reach) / lattice.pitch);
   const standing = new Float64Array(256);
   const all = new Float64Array(256);
+  const base = commonFoot(boxes);
   for (const box of boxes) {
-    if (box.y1 - box.y0 < 4 || box.width > lattice.pitch * 1.05) continue;
+    if (box.y1 - box.y0 < 4 || box.width > lattice.pitch * 1.05 || Math.abs(box.y1 - base) <= 2) continue;
     const stands = distanceToSlot(box.x, lattice) <= reach;
     for (let y = box.y0; y < box.y1; y++)
       for (let x = Math.round(box.x - box.width / 2); x < box.x + box.width / 2; x++) {
@@ -117,6 +117,15 @@ function worstColour({ candles }: CandleColours, { ink, boxes, lattice }: Marks)
   });
   const least = Math.min(...shares);
   return least < 0.35 * Math.min(1, 2 * lattice.share) ? shares.indexOf(least) : null;
+}
+
+/** The row on which many boxes stand, as bars of volume do, which other pixels than the candles' may be rounded to; −9 where none is. */
+function commonFoot(boxes: InkBox[]): number {
+  const feet = new Map<number, number>();
+  for (const { y1 } of boxes) feet.set(y1, (feet.get(y1) ?? 0) + 1);
+  let foot = -9;
+  for (const [y, count] of feet) if (count >= 0.12 * boxes.length && count > (feet.get(foot) ?? 0)) foot = y;
+  return foot;
 }
 
 /** What is left of a level line where nothing else stands is no candle without a range. */

@@ -43,7 +43,9 @@ export type SlotColumns = {
 };
 
 /** Bodies that are wider than their wick by no more than this may stand off its centre by half of it. */
-const NARROW = 3;
+const NARROW = 6;
+
+const LENIENT = 1.25;
 
 /** Half of full coverage: where a row counts as body or wick. */
 const HALF = 118;
@@ -162,7 +164,8 @@ function extraInk(
     const at = y * width + x;
     if (owner[at] !== FOREIGN) sum += owner[at] === HOLE ? 255 : cover[at]!;
   }
-  return Math.max(0, sum / Math.max(1, body - wick));
+  // Some renderers draw their narrow bodies a pixel or two narrower in one direction than in the other.
+  return Math.max(0, (LENIENT * sum) / Math.max(1, body - wick));
 }
 
 /** Coverage over a row's stretch of columns: the mean of what is not foreign, the most, and the foreign share. */
@@ -240,7 +243,27 @@ function measureSegment(
     if (!longest || end - y > longest.y1 - longest.y0) longest = { y0: y, y1: end };
     y = end;
   }
+  longest ??= faintBody(y0, y1, sides);
   let lopsidedRows = 0;
   for (let y = y0; y < y1; y++) lopsidedRows += lopsided[y]!;
   return { y0, y1, area: (y1 - y0) * wick + bodyRows * (body - wick), bodyRows, lopsidedRows, ownBody: longest };
+}
+
+const FAINT_BODY = 40;
+
+/** A doji may be drawn as a short dash beside the wick, too little for a body: the rows around the most ink there. */
+function faintBody(y0: number, y1: number, sides: Uint8Array): { y0: number; y1: number } | null {
+  let most = FAINT_BODY;
+  let row = -1;
+  for (let y = y0; y < y1; y++)
+    if (sides[y]! > most) {
+      most = sides[y]!;
+      row = y;
+    }
+  if (row < 0) return null;
+  let from = row;
+  let to = row + 1;
+  while (from > y0 && sides[from - 1]! > most / 2) from--;
+  while (to < y1 && sides[to]! > most / 2) to++;
+  return { y0: from, y1: to };
 }

@@ -3,6 +3,7 @@ import type { Alphabet, RecogniseText } from '../../recognise-text.ts';
 import type { StopSignal } from '../../stop-signal.ts';
 import type { Word } from './find-words.ts';
 import { resample } from './resample.ts';
+import { sharpen } from './sharpen.ts';
 import type { Grey } from './text-mask.ts';
 
 /** What a word of the picture says. */
@@ -45,7 +46,9 @@ function tileOf(brightness: Grey, word: Word): Grey {
   const scale = GLYPH_HEIGHT / word.glyphHeight;
   const width = Math.max(1, Math.round((box.x1 - box.x0) * scale));
   const height = Math.max(1, Math.round((box.y1 - box.y0) * scale));
-  const tile = resample(brightness, box, width, height);
+  const enlarged = resample(brightness, box, width, height);
+  const G = globalThis as any;
+  const tile = scale > (G.MINS ?? 99) ? sharpen(enlarged, G.R ?? 4, G.K ?? 1.5) : enlarged;
   const sorted = Uint8Array.from(tile.data).sort();
   const quantile = (share: number) => sorted[Math.floor(share * (sorted.length - 1))]!;
   // Ink is the smaller part of a line of text, so the ground is found well inside the larger one.
