@@ -27,8 +27,9 @@ export function analysisCalls(parts: Parts, { stopping }: { stopping: AbortSigna
       const row = await findAnalysis(db, user.id, accepted.value);
       if (!row) return refuse('not-found');
       const { id: _id, state } = row;
-      if (state === 'done') return { message: 'Your analysis is ready.', data: detailOf(row) };
-      if (state === 'failed') return { message: row.failureMessage ?? '', data: detailOf(row) };
+      if (state === 'done' || state === 'failed') {
+        return { message: row.failureMessage ?? 'Your analysis is ready.', data: detailOf(row) };
+      }
       reply.code(202);
       return { message: 'Your analysis is being processed in the background.', data: { _id, state } };
     },
@@ -68,6 +69,7 @@ export function analysisCalls(parts: Parts, { stopping }: { stopping: AbortSigna
 
 /** Aborted when the client's connection closes before it was answered. */
 function whenGone({ raw }: FastifyReply): AbortSignal {
+  if (raw.destroyed) return AbortSignal.abort();
   const gone = new AbortController();
   raw.once('close', () => gone.abort());
   return gone.signal;

@@ -1,3 +1,4 @@
+import { failure } from '#engine/outcome';
 import type { ImageStore } from '../providers/images/image-store.ts';
 import type { Analyser } from './analyser.ts';
 import type { AnalysisOutcome } from './analysis-task.ts';
@@ -15,7 +16,7 @@ export type RunJobDeps = QueueDeps & {
 export type JobTimes = {
   lease: number;
   heartbeat: number;
-  /** From the start of an attempt; as long as it lasts, the heartbeat keeps the lease. */
+  /** From the start of an attempt; as long as it lasts, the heartbeat keeps the lease. What takes longer fails. */
   limit: number;
   maxAttempts: number;
   /** Before the second attempt; doubles each time. */
@@ -66,12 +67,15 @@ async function analyse(deps: RunJobDeps, job: Job, stop: AbortSignal, times: Job
       (error: unknown) => deps.onFault(error, job),
     );
   }, times.heartbeat);
-  const bell = setTimeout(() => overtime.abort(new Error(`No result after ${times.limit} ms`)), times.limit);
+  const bell = setTimeout(() => overtime.abort(), times.limit);
   try {
     const { strategy, language, imageWidth: width, imageHeight: height } = job;
     const picture = await deps.images.read(job.imageHash);
     const signal = AbortSignal.any([stop, lost.signal, overtime.signal]);
     return await deps.analyser.analyse({ picture, width, height, strategy, language }, { signal });
+  } catch (error) {
+    if (overtime.signal.aborted) return failure('took-too-long');
+    throw error;
   } finally {
     clearInterval(beat);
     clearTimeout(bell);

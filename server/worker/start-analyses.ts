@@ -22,8 +22,7 @@ export async function startAnalyses(parts: Parts): Promise<{ stop: () => Promise
     async stop() {
       stopping.abort();
       clearInterval(timer);
-      await sweeping;
-      await worker.stop();
+      await Promise.all([sweeping, worker.stop()]);
       await analyser.close();
     },
   };

@@ -70,6 +70,14 @@ describe('a worker', () => {
     expect(await analysisRow(on, id)).toMatchObject({ state: 'done', attempts: 1, finishedAt: on.clock.now() - 1000 });
   });
 
+  test('an analysis of more than 2 h fails, and its credit is given back', async () => {
+    const id = await uploaded(on, user);
+    await start(slow(hours(2) + 1));
+    await vi.advanceTimersByTimeAsync(hours(2));
+    expect(await analysisRow(on, id)).toMatchObject({ state: 'failed', failureCode: 'took-too-long', attempts: 1 });
+    expect(await creditsOf(on.db, user, on.clock.now())).toEqual({ used: 0, total: 3 });
+  });
+
   test('gives the credit back when five attempts end in a fault', async () => {
     const id = await uploaded(on, user);
     await start(async () => {
