@@ -56,13 +56,13 @@ const mirrored = (reasoned: Reasoned | undefined, { sign }: View): Reasoned | un
 
 const rangesAway = (ranges: number): Phrase => say('why.ranges', { count: ratio(ranges) });
 
+/** The next level or, where that is far off, the edge of the last candles if it is nearer. */
 const triggerOf = ({ levels, recentEdge, close }: View, range: number): Reasoned => {
   const next = levels.find((level) => level.value - close >= leastDistance * range);
-  return next && next.value - close <= reach * range
-    ? next
-    : recentEdge.value > close
-      ? recentEdge
-      : { value: close + range / 2, why: rangesAway(0.5) };
+  const edge = recentEdge.value - close >= leastDistance * range ? recentEdge : null;
+  if (next && (!edge || next.value - close <= reach * range || next.value <= edge.value)) return next;
+  if (edge || recentEdge.value > close) return recentEdge;
+  return { value: close + range / 2, why: say('why.beyond-close', { count: ratio(0.5) }) };
 };
 
 const invalidationOf = ({ levels }: View, trigger: number, range: number): Reasoned =>

@@ -59,7 +59,6 @@ export const writeAnalysis = (findings: Findings, language: Language): string =>
   const voice = voiceOf(language, findings.style);
   const phrases = (told: readonly Phrase[]) => told.map(voice.phrase);
   const paragraph = (told: readonly Phrase[]) => phrases(told).join(voice.phrase(say('sentence.gap')));
-  const notes = findings.notes.length > 0 ? [list(phrases(findings.notes))] : [];
   return [
     title(voice, findings),
     heading(voice, 2, 'heading.measured'),
@@ -71,8 +70,7 @@ export const writeAnalysis = (findings: Findings, language: Language): string =>
     levelTable(voice, findings.levels),
     heading(voice, 3, 'heading.signals'),
     `*${voice.phrase(say('rule.lead', { rule: findings.rule }))}*`,
-    list(findings.signals.map((finding) => signalLine(voice, finding))),
-    ...notes,
+    list([...findings.signals.map((finding) => signalLine(voice, finding)), ...phrases(findings.notes)]),
     heading(voice, 2, 'heading.interpretation'),
     paragraph(findings.view),
     heading(voice, 3, 'heading.up'),
