@@ -17,8 +17,9 @@ export const rawMacd = (closes: readonly number[], periods: MacdPeriods): Macd =
   const fast = seededEma(closes, periods.fast);
   const slow = seededEma(closes, periods.slow);
   const first = periods.slow - 1;
-  const macd = closes.map((_, i) => (i < first ? null : fast[i]! - slow[i]!));
-  const smoothed = seededEma(macd.slice(first) as number[], periods.signal);
+  const values = closes.slice(first).map((_, i) => fast[first + i]! - slow[first + i]!);
+  const smoothed = seededEma(values, periods.signal);
+  const macd = closes.map((_, i) => values[i - first] ?? null);
   const signal = closes.map((_, i) => smoothed[i - first] ?? null);
   const histogram = macd.map((value, i) => (value === null || signal[i] === null ? null : value - signal[i]!));
   return { macd, signal, histogram };

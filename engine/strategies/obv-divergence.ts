@@ -63,7 +63,7 @@ export const obvDivergence: StrategyRule = (measures) => {
     rule: say('rule.obv_divergence', { window: count(slopeWindow), fresh: count(freshCandles(measures)) }),
     signals: [
       ...divergenceSignals(measures, found, say('name.obv'), (value) => ratio(value / usual)),
-      agreement(measures, line as readonly number[], usual),
+      agreement(measures, line, usual),
     ],
   };
 };

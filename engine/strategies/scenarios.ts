@@ -1,8 +1,8 @@
 import type { Scenario } from '../findings.ts';
-import type { Level } from '../measure/levels.ts';
+import type { Level, LevelReason } from '../measure/levels.ts';
 import type { Measures } from '../measure/measures.ts';
 import { count, distance, price, ratio } from '../quantity.ts';
-import { type Phrase, say } from '../write/phrase.ts';
+import { type MessageKey, type Phrase, say } from '../write/phrase.ts';
 import type { Plan } from './strategy-result.ts';
 
 type Reasoned = { value: number; why: Phrase };
@@ -20,13 +20,18 @@ const mostPlannedRisk = 6;
 const leastReward = 1;
 const mostReward = 8;
 
-/** Why a level is one; lows above the close and highs below it have changed their part. */
+/** Lows above the close and highs below it have changed their part. */
+const changed: Partial<Record<LevelReason, { side: 'above' | 'below'; key: MessageKey }>> = {
+  'swing-low': { side: 'above', key: 'why.former-swing-low' },
+  'swing-lows': { side: 'above', key: 'why.former-swing-lows' },
+  'swing-high': { side: 'below', key: 'why.former-swing-high' },
+  'swing-highs': { side: 'below', key: 'why.former-swing-highs' },
+};
+
+/** Why a level is one, as seen from the last close. */
 export const levelReason = ({ reason, value }: Level, close: number): Phrase => {
-  const former =
-    value > close
-      ? reason === 'swing-low' || reason === 'swing-lows'
-      : reason === 'swing-high' || reason === 'swing-highs';
-  return former ? say(`why.former-${reason as 'swing-low'}`) : say(`why.${reason}`);
+  const former = changed[reason];
+  return former?.side === (value > close ? 'above' : 'below') ? { key: former.key, values: {} } : say(`why.${reason}`);
 };
 
 /**

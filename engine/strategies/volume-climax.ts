@@ -8,31 +8,40 @@ import { tag } from './marks.ts';
 import { freshCandles, freshest, signal } from './signal.ts';
 import type { StrategyRule } from './strategy-result.ts';
 
+const kinds = {
+  volume: {
+    up: { open: 'selling-climax-volume', answered: 'selling-climax-answered-volume' },
+    down: { open: 'buying-climax-volume', answered: 'buying-climax-answered-volume' },
+  },
+  range: {
+    up: { open: 'selling-climax-range', answered: 'selling-climax-answered-range' },
+    down: { open: 'buying-climax-range', answered: 'buying-climax-answered-range' },
+  },
+} as const;
+
 const climaxSignal = (measures: Measures, { at, side, effort, move, answeredAt }: Climax): Finding => {
-  const { highs, lows } = measures;
+  const { highs, lows, volumes } = measures;
+  const [low, high] = [lows[at]!, highs[at]!];
   const values = {
     at: candleNumber(at),
     effort: ratio(effort),
     move: ratio(move),
-    low: price(lows[at]!),
-    high: price(highs[at]!),
+    low: price(low),
+    high: price(high),
   };
-  const kindOf = measures.volumes ? 'volume' : 'range';
-  const options = {
-    candles: answeredAt === null ? [at] : [at, answeredAt],
-    at: answeredAt ?? at,
-    margin: highs[at]! - lows[at]!,
-    marks: [tag(at, side === 'up' ? lows[at]! : highs[at]!, say('label.climax'))],
-  };
+  const names = kinds[volumes ? 'volume' : 'range'][side];
+  const marks = [tag(at, side === 'up' ? low : high, say('label.climax'))];
+  const margin = high - low;
   // A climax alone is a warning; it takes a close beyond its far end to be a turn.
   if (answeredAt === null) {
-    const kind = side === 'up' ? `selling-climax-${kindOf}` : `buying-climax-${kindOf}`;
-    return signal(measures, kind as 'selling-climax-volume', side, { ...options, values, status: 'unconfirmed' });
+    return signal(measures, names.open, side, { values, candles: [at], at, margin, marks, status: 'unconfirmed' });
   }
-  const kind = side === 'up' ? `selling-climax-answered-${kindOf}` : `buying-climax-answered-${kindOf}`;
-  return signal(measures, kind as 'selling-climax-answered-volume', side, {
-    ...options,
+  return signal(measures, names.answered, side, {
     values: { ...values, answered: candleNumber(answeredAt) },
+    candles: [at, answeredAt],
+    at: answeredAt,
+    margin,
+    marks,
   });
 };
 

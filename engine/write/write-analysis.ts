@@ -37,7 +37,7 @@ const levelTable = (voice: Voice, levels: readonly LevelFinding[]): string => {
 };
 
 const signalLine = (voice: Voice, { kind, side, values, status, certainty }: Finding): string => {
-  const sentence = voice.phrase({ key: `signal.${kind}`, values } as Phrase);
+  const sentence = voice.phrase({ key: `signal.${kind}`, values });
   if (side === 'neutral') return sentence;
   const lead = voice.phrase(say(`status.${side}-${status}`));
   const told = [`**${lead}**`, sentence];
