@@ -1,3 +1,4 @@
+import { useEffect, useRef, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { type TimeSpan, timeSpans } from './filter-analyses.ts';
 
@@ -6,28 +7,45 @@ const firstPageSize = pageSizes[0];
 
 type HistorySearch = { q: string; span: TimeSpan; page: number; size: number; id: string | null };
 
-/** The history's filters, page and open analysis, kept in the address so that it can be shared and gone back to. */
+const readSearch = (params: URLSearchParams): HistorySearch => ({
+  q: params.get('q') ?? '',
+  span: timeSpans.find((span) => span === params.get('time')) ?? 'allTime',
+  page: Math.max(1, Number.parseInt(params.get('page') ?? '1', 10) || 1),
+  size: pageSizes.find((option) => String(option) === params.get('size')) ?? firstPageSize,
+  id: params.get('id'),
+});
+
+/** What is at its first value is left out of the address. */
+function writeSearch({ q, span, page, size, id }: HistorySearch): URLSearchParams {
+  const params = new URLSearchParams();
+  if (q) params.set('q', q);
+  if (span !== 'allTime') params.set('time', span);
+  if (page > 1) params.set('page', String(page));
+  if (size !== firstPageSize) params.set('size', String(size));
+  if (id) params.set('id', id);
+  return params;
+}
+
+/**
+ * The history's filters, page and open analysis, kept in the address so that it can be shared and gone back to. The router changes the
+ * address a moment later; a search box that waited for it would lose letters, so the screen goes by its own copy.
+ */
 export function useHistorySearch() {
   const [params, setParams] = useSearchParams();
-  const size = pageSizes.find((option) => String(option) === params.get('size')) ?? firstPageSize;
-  const search: HistorySearch = {
-    q: params.get('q') ?? '',
-    span: timeSpans.find((span) => span === params.get('time')) ?? 'allTime',
-    page: Math.max(1, Number.parseInt(params.get('page') ?? '1', 10) || 1),
-    size,
-    id: params.get('id'),
-  };
+  const [search, setSearch] = useState(() => readSearch(params));
+  const ownWrites = useRef(new Set<string>());
 
-  /** What is at its first value is left out of the address. A step that one would go back from makes an entry of its own. */
-  const change = (change: Partial<HistorySearch>, { step = false } = {}) => {
-    const { q, span, page, size, id } = { ...search, ...change };
-    const next = new URLSearchParams();
-    if (q) next.set('q', q);
-    if (span !== 'allTime') next.set('time', span);
-    if (page > 1) next.set('page', String(page));
-    if (size !== firstPageSize) next.set('size', String(size));
-    if (id) next.set('id', id);
-    setParams(next, { replace: !step });
+  useEffect(() => {
+    if (!ownWrites.current.delete(params.toString())) setSearch(readSearch(params));
+  }, [params]);
+
+  /** A step that one would go back from makes an entry of its own in the browser's history. */
+  const change = (part: Partial<HistorySearch>, { step = false } = {}) => {
+    const next = { ...search, ...part };
+    const address = writeSearch(next);
+    setSearch(next);
+    ownWrites.current.add(address.toString());
+    setParams(address, { replace: !step });
   };
 
   return { search, change };

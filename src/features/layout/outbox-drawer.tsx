@@ -1,12 +1,10 @@
-import '@mantine/core/styles/Overlay.css';
-import '@mantine/core/styles/ModalBase.css';
-import '@mantine/core/styles/Drawer.css';
-import { Button, Drawer } from '@mantine/core';
+import { Button } from '@mantine/core';
 import { IconFileZip } from '@tabler/icons-react';
 import { appData } from '../../app-data.ts';
 import { useT } from '../../strings/use-t.ts';
 import { CandlesDrawing } from '../../ui/candles-drawing.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
+import { SideDrawer } from '../../ui/side-drawer.tsx';
 import { useOutboxItems } from '../../use-outbox.ts';
 import classes from './outbox-drawer.module.css';
 import { OutboxRow } from './outbox-row.tsx';
@@ -28,15 +26,7 @@ export function OutboxDrawer({ opened, onClose }: { opened: boolean; onClose: ()
   }
 
   return (
-    <Drawer
-      opened={opened}
-      onClose={onClose}
-      position="right"
-      size={420}
-      title={t('outbox.title')}
-      closeButtonProps={{ 'aria-label': t('app.close'), size: 44 }}
-      classNames={{ content: classes.content, header: classes.header, title: classes.title }}
-    >
+    <SideDrawer opened={opened} onClose={onClose} side="right" size="420px" title={t('outbox.title')}>
       {items.length === 0 ? (
         <EmptyState drawing={<CandlesDrawing />} title={t('outbox.empty')} lead={t('outbox.emptyLead')} />
       ) : (
@@ -54,6 +44,6 @@ export function OutboxDrawer({ opened, onClose }: { opened: boolean; onClose: ()
           )}
         </>
       )}
-    </Drawer>
+    </SideDrawer>
   );
 }

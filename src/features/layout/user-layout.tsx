@@ -1,12 +1,10 @@
-import '@mantine/core/styles/Overlay.css';
-import '@mantine/core/styles/ModalBase.css';
-import '@mantine/core/styles/Drawer.css';
-import { ActionIcon, Drawer } from '@mantine/core';
+import { ActionIcon } from '@mantine/core';
 import { useDisclosure } from '@mantine/hooks';
 import { IconMenu2 } from '@tabler/icons-react';
 import { Link, Outlet } from 'react-router-dom';
 import { paths } from '../../paths.ts';
 import { useT } from '../../strings/use-t.ts';
+import { SideDrawer } from '../../ui/side-drawer.tsx';
 import { Wordmark } from '../../ui/wordmark.tsx';
 import { OfflineBanner } from './offline-banner.tsx';
 import { OutboxButton } from './outbox-button.tsx';
@@ -34,17 +32,9 @@ export function UserLayout() {
       <aside className={classes.side}>
         <Sidebar />
       </aside>
-      <Drawer
-        opened={menuOpen}
-        onClose={close}
-        size={300}
-        padding={0}
-        title={<Wordmark />}
-        closeButtonProps={{ 'aria-label': t('app.close'), size: 44 }}
-        classNames={{ body: classes.drawerBody, header: classes.drawerHeader, content: classes.drawerContent }}
-      >
+      <SideDrawer opened={menuOpen} onClose={close} side="left" size="300px" title={<Wordmark />} bare>
         <Sidebar onNavigate={close} />
-      </Drawer>
+      </SideDrawer>
       <div className={classes.body}>
         <OfflineBanner />
         <UpdateBanner />
