@@ -5,6 +5,7 @@ import type { UserRow } from '../db/schema.ts';
 import { type Refusal, refuse } from '../http/refusal.ts';
 import { newId } from '../new-id.ts';
 import type { Parts } from '../parts.ts';
+import type { Mail } from '../providers/mail/mail.ts';
 import { addressOf } from '../rate-limits/address-of.ts';
 import { takePoints } from '../rate-limits/rate-limiter.ts';
 import { hashToken } from '../sessions/refresh-token.ts';
@@ -18,18 +19,22 @@ export const codeLife = minutes(10);
 type Asker = { email: string; ip: string };
 
 /**
- * Mails a new code to an account. Answer, work and limits are the same when there is no such account: the code is hashed before
- * anybody is looked up, and the mail goes out later.
+ * Mails a new code to an account. The answer says the same, at the same time, when there is no such account: all that follows the
+ * limits is done after it.
  */
 export async function mailCode(parts: Parts, { email, ip }: Asker): Promise<Refusal | undefined> {
   const limited = await takePoints(parts, { 'code-account': email, 'code-address': addressOf(ip) });
   if (limited) return limited;
-  const { db, clock, mail, publicUrl } = parts;
-  const code = String(randomInt(1_000_000)).padStart(6, '0');
-  const linkToken = randomBytes(32).toString('base64url');
-  const codeHash = await parts.passwords.hash(code);
+  parts.mail.post(makeCode(parts, email));
+  return undefined;
+}
+
+async function makeCode({ db, clock, passwords, publicUrl }: Parts, email: string): Promise<Mail | undefined> {
   const user = await findUserByEmail(db, email);
   if (!user || user.deactivatedAt !== null) return undefined;
+  const code = String(randomInt(1_000_000)).padStart(6, '0');
+  const linkToken = randomBytes(32).toString('base64url');
+  const codeHash = await passwords.hash(code);
   const now = clock.now();
   await inTransaction(db, (tx) =>
     replaceCode(tx, {
@@ -44,8 +49,7 @@ export async function mailCode(parts: Parts, { email, ip }: Asker): Promise<Refu
     }),
   );
   // In the fragment, which no server and no log ever sees.
-  mail.post(composeMail('code', { to: user, code, link: `${publicUrl}/verify-otp#${linkToken}` }));
-  return undefined;
+  return composeMail('code', { to: user, code, link: `${publicUrl}/verify-otp#${linkToken}` });
 }
 
 export type CheckedCode = { user: UserRow; codeId: string };

@@ -4,8 +4,8 @@ import type { Mail, MailProvider } from './mail.ts';
 
 export type PostOffice = {
   provider: MailProvider['name'];
-  /** Takes a mail and returns at once: how long an answer takes must not tell whether a mail was sent. */
-  post(mail: Mail): void;
+  /** Takes a mail, or one that is still being made, and returns at once: how long an answer takes must not tell whether a mail was sent. */
+  post(mail: Mail | Promise<Mail | undefined>): void;
   /** Resolves when all that was posted is sent or given up. */
   idle(): Promise<void>;
   /** Makes the attempts that are left without a pause, and resolves when they are done. */
@@ -23,7 +23,7 @@ export function openPostOffice(
   log: Log,
   { pauses = [1000, 10_000] }: PostOfficeOptions = {},
 ): PostOffice {
-  const underway = new Set<Promise<void>>();
+  const underway = new Set<Promise<unknown>>();
   const closing = new AbortController();
 
   async function send(mail: Mail, waits: readonly number[]): Promise<void> {
@@ -47,7 +47,10 @@ export function openPostOffice(
   return {
     provider: provider.name,
     post(mail) {
-      const sending = send(mail, pauses).finally(() => underway.delete(sending));
+      const sending = Promise.resolve(mail)
+        .then((made) => made && send(made, pauses))
+        .catch((error: unknown) => log.error({ err: error }, 'a mail could not be made'))
+        .finally(() => underway.delete(sending));
       underway.add(sending);
     },
     idle,
