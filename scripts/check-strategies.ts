@@ -43,16 +43,18 @@ for (const file of files) {
     continue;
   }
   read += 1;
-  const start = performance.now();
-  for (const strategy of strategies) {
-    const analysis = analyseReading(reading.value, { strategy });
+  // Processor time, so that a busy machine does not count.
+  const before = process.cpuUsage();
+  const analyses = strategies.map((strategy) => ({ strategy, analysis: analyseReading(reading.value, { strategy }) }));
+  const { user, system } = process.cpuUsage(before);
+  slowest = Math.max(slowest, (user + system) / 1000);
+  for (const { strategy, analysis } of analyses) {
     for (const fault of analysisFaults(analysis)) complain(file, `${strategy}: ${fault}`);
     const twin = seen.get(analysis.markdown);
     if (twin) complain(file, `${strategy}: the same text as ${twin}`);
     seen.set(analysis.markdown, `${path.relative(folder, file)} ${strategy}`);
     for (const { kind } of analysis.findings.signals) kinds.set(kind, (kinds.get(kind) ?? 0) + 1);
   }
-  slowest = Math.max(slowest, performance.now() - start);
 }
 await dispose();
 
@@ -62,7 +64,7 @@ const counted = (counts: Map<string, number>) =>
     .map(([name, count]) => `${name} ${count}`)
     .join(', ');
 console.log(`${read} of ${files.length} pictures read, ${read * strategies.length} texts, ${faults} faults`);
-console.log(`slowest reading: ${slowest.toFixed(0)} ms for ${strategies.length} strategies, checks included`);
+console.log(`slowest reading: ${slowest.toFixed(0)} ms of processor time for ${strategies.length} strategies`);
 console.log(`refused: ${counted(refused) || 'none'}`);
 console.log(`signals: ${counted(kinds)}`);
 process.exitCode = faults > 0 ? 1 : 0;
