@@ -29,6 +29,7 @@ type Options = {
   mirror: SessionMirror;
   /** Tells when another tab wrote the storage: the window. */
   tabs?: Pick<EventTarget, 'addEventListener' | 'removeEventListener'>;
+  now?: () => number;
 };
 
 export type SessionStore = ReturnType<typeof createSessionStore>;
@@ -37,7 +38,7 @@ export type SessionStore = ReturnType<typeof createSessionStore>;
  * Both sessions, the language and the remembered e-mail: in memory for the screens, in the storage for the next visit and
  * other tabs, in the mirror for the service worker. The storage decides who is signed in, the mirror which tokens are the newest.
  */
-export const createSessionStore = ({ storage, mirror, tabs }: Options) => {
+export const createSessionStore = ({ storage, mirror, tabs, now = Date.now }: Options) => {
   const store = createStore<SessionState>(() => readState(storage));
   let mirrored: Promise<unknown> = Promise.resolve();
   /** Called before the screens hear of a change, so that a listener can wait for `settled`. */
@@ -84,7 +85,7 @@ export const createSessionStore = ({ storage, mirror, tabs }: Options) => {
 
     /** Signs in: the screens know at once; resolves when the service worker would find it too. */
     signIn<R extends Realm>(realm: R, { accessToken, refreshToken, user }: Session<R>) {
-      const session: Session<R> = { accessToken, refreshToken, user, receivedAt: Date.now() };
+      const session: Session<R> = { accessToken, refreshToken, user, receivedAt: now() };
       const written = afterMirrored(() => mirror.write(realm, session));
       show(realm, session);
       return written;

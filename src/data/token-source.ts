@@ -48,14 +48,14 @@ export const createTokenSource = (options: Options): TokenSource => {
     return expiry - now() < Math.min(margin, life / 3);
   };
 
-  const renewNow = async <R extends Realm>(realm: R, refused: string): Promise<Renewal<R>> => {
+  const renewNow = async <R extends Realm>(realm: R, isGood: (session: Session) => boolean): Promise<Renewal<R>> => {
     const held = await holder.current(realm);
     if (!held) return { ok: false, why: 'ended', error: null };
     const copy = await mirror.read(realm);
     if (!copy) await mirror.write(realm, held);
     const newest = copy ? newerOf(held, copy) : held;
     if (newest !== copy) await mirror.write(realm, newest);
-    if (newest.accessToken !== refused) {
+    if (isGood(newest)) {
       holder.adopt(realm, newest);
       return { ok: true, session: newest };
     }
@@ -74,16 +74,17 @@ export const createTokenSource = (options: Options): TokenSource => {
     return { ok: true, session };
   };
 
-  const renew = <R extends Realm>(realm: R, refused: string) =>
-    locks.run(`wickwise-renew-${realm}`, () => renewNow(realm, refused));
+  /** One renewal at a time; none at all when `isGood` is true of the newest session by then. */
+  const renewUnless = <R extends Realm>(realm: R, isGood: (session: Session) => boolean) =>
+    locks.run(`wickwise-renew-${realm}`, () => renewNow(realm, isGood));
 
   return {
     current: holder.current,
-    renew,
+    renew: (realm, refused) => renewUnless(realm, ({ accessToken }) => accessToken !== refused),
     async fresh(realm) {
       const session = await holder.current(realm);
       if (!session || realm === 'admin' || !isExpiring(session)) return session;
-      const renewal = await renew(realm, session.accessToken);
+      const renewal = await renewUnless(realm, (newest) => !isExpiring(newest));
       if (renewal.ok) return renewal.session;
       if (renewal.why === 'ended') return await holder.current(realm);
       const expiry = expiryOf(session);

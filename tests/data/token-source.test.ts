@@ -49,8 +49,7 @@ describe('a user token', () => {
     const clock = { now: 1_700_000_000_000 };
     const server = await rotatingServer(clock);
     const { client, sessions, location } = openPage({ base: server.base, now: () => clock.now });
-    await sessions.signIn('user', { ...server.first });
-    sessions.adopt('user', { ...server.first, receivedAt: clock.now });
+    await sessions.signIn('user', server.first);
     for (let minute = 0; minute < 24 * 60; minute += 7) {
       await client.call('getPreferences');
       clock.now += 7 * 60_000;
@@ -71,11 +70,7 @@ describe('a user token', () => {
       now: () => clock.now,
     };
     const [one, two] = [openPage({ base: server.base, ...shared }), openPage({ base: server.base, ...shared })];
-    await one.sessions.signIn('user', server.first);
-    for (const { sessions } of [one, two]) {
-      await sessions.signIn('user', server.first);
-      sessions.adopt('user', { ...server.first, receivedAt: clock.now });
-    }
+    for (const { sessions } of [one, two]) await sessions.signIn('user', server.first);
     clock.now += (life - 30) * 1000;
     await Promise.all([one, two, one, two].map(({ client }) => client.call('getPreferences')));
     expect(server.refreshes()).toBe(1);
@@ -89,7 +84,6 @@ describe('a user token', () => {
       const server = await rotatingServer(clock);
       const { client, sessions, location } = openPage({ base: server.base, now: () => clock.now + skew });
       await sessions.signIn('user', server.first);
-      sessions.adopt('user', { ...server.first, receivedAt: clock.now + skew });
       for (let call = 0; call < 10; call += 1) {
         await client.call('getPreferences');
         clock.now += 10 * 60_000;
@@ -99,11 +93,23 @@ describe('a user token', () => {
     }
   });
 
+  test('is not renewed by each new page of a device whose clock is ahead: the mirror knows when it was received', async () => {
+    const clock = { now: 1_700_000_000_000 };
+    const server = await rotatingServer(clock);
+    const ahead = () => clock.now + 3_600_000;
+    const shared = { storage: createStorage(), mirror: freshMirror(), now: ahead };
+    await openPage({ base: server.base, ...shared }).sessions.signIn('user', server.first);
+    for (let page = 0; page < 3; page += 1)
+      await openPage({ base: server.base, ...shared }).client.call('getPreferences');
+    expect(server.refreshes()).toBe(0);
+  });
+
   test('that is over while the server can not renew it ends no session: the call fails as the renewal did', async () => {
     const { base, seen } = await startHttpServer(() => refused(503, 'shutting-down'));
-    const { client, sessions, location } = openPage({ base });
+    const clock = { now: 1_000 };
+    const { client, sessions, location } = openPage({ base, now: () => clock.now });
     await sessions.signIn('user', userSession(ada, { iat: 1, exp: 2 }));
-    sessions.adopt('user', { ...userSession(ada, { iat: 1, exp: 2 }), receivedAt: 0 });
+    clock.now += 3_600_000;
     await expect(client.call('getPreferences')).rejects.toMatchObject({ code: 'shutting-down' });
     expect(seen.map(({ path }) => path)).toEqual(['/api/auth/refresh-tokens']);
     expect(location.reload).not.toHaveBeenCalled();

@@ -165,7 +165,7 @@ async function signOut(page: Page, proxy: FaultProxy) {
   // A refused session has ended the screen's already.
   await page.waitForURL(/\/(analysis|login)/);
   if (new URL(page.url()).pathname === '/login') return;
-  await page.getByRole('button', { name: /^Account menu of/ }).click();
+  await page.getByRole('button', { name: /^Account menu/ }).click();
   await page.getByRole('menuitem', { name: 'Logout' }).click();
   await page.waitForURL('**/login');
 }

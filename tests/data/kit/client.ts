@@ -23,7 +23,7 @@ type Options = {
 /** A page's client with real sessions, real HTTP and a location that only notes where it was sent. */
 export const openPage = ({ base, pathname = '/analysis', locks = createLocks(undefined), ...options }: Options) => {
   const { storage = createStorage(), mirror = freshMirror(), now = Date.now } = options;
-  const sessions = createSessionStore({ storage, mirror });
+  const sessions = createSessionStore({ storage, mirror, now });
   const location: { reload: Mock<() => void>; goTo: Mock<(path: string) => void> } = {
     reload: vi.fn<() => void>(),
     goTo: vi.fn<(path: string) => void>(),

@@ -41,7 +41,7 @@ export async function ledgerOf(server: RunningServer, { accessToken }: Pick<Acco
 }
 
 export async function signOut(page: Page) {
-  await page.getByRole('button', { name: /^Account menu of/ }).click();
+  await page.getByRole('button', { name: /^Account menu/ }).click();
   await page.getByRole('menuitem', { name: 'Logout' }).click();
   await page.waitForURL('**/login');
 }

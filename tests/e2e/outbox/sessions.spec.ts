@@ -66,6 +66,8 @@ test('[SS-08] [SS-09] a 401 clears the user keys and reloads into the login, and
   );
   await workedPage.goto('/history');
   await workedPage.waitForURL('**/login');
+  await workedPage.waitForLoadState();
+  await expect(workedPage.getByLabel('Email')).toBeVisible();
   expect(await keys(workedPage)).not.toContain('accessToken');
   way.set(null);
   const loads: string[] = [];
@@ -73,8 +75,8 @@ test('[SS-08] [SS-09] a 401 clears the user keys and reloads into the login, and
   await workedPage.getByLabel('Email').fill(account.email);
   await workedPage.getByLabel('Password', { exact: true }).fill('wrong password');
   await workedPage.getByRole('button', { name: 'Log in' }).click();
-  await expect(workedPage.getByText(/password/i).first()).toBeVisible();
   await expect.poll(() => way.seen.filter(({ path }) => path === '/api/auth/login').length).toBeGreaterThan(1);
+  await expect(workedPage.getByRole('alert').first()).toBeVisible();
   expect(loads).toEqual([]);
 });
 
