@@ -14,6 +14,8 @@ type ReadWordsOptions = { recogniseText: RecogniseText; alphabet: Alphabet; sign
 /** Height of a digit in the strip, px; tesseract reads best at 24 to 34. */
 const GLYPH_HEIGHT = 28;
 const MARGIN = 20;
+/** Text that has to be enlarged by more than this comes out smeared. */
+const SMALL_TEXT = 2;
 
 /** Reads words of a picture in one call: each becomes a line of one strip, dark on light, all of one height. */
 export async function readWords(
@@ -47,8 +49,7 @@ function tileOf(brightness: Grey, word: Word): Grey {
   const width = Math.max(1, Math.round((box.x1 - box.x0) * scale));
   const height = Math.max(1, Math.round((box.y1 - box.y0) * scale));
   const enlarged = resample(brightness, box, width, height);
-  const G = globalThis as any;
-  const tile = scale > (G.MINS ?? 99) ? sharpen(enlarged, G.R ?? 4, G.K ?? 1.5) : enlarged;
+  const tile = scale > SMALL_TEXT ? sharpen(enlarged, 6, 2) : enlarged;
   const sorted = Uint8Array.from(tile.data).sort();
   const quantile = (share: number) => sorted[Math.floor(share * (sorted.length - 1))]!;
   // Ink is the smaller part of a line of text, so the ground is found well inside the larger one.
