@@ -1,14 +1,19 @@
 import type { ReadFailure } from '#contract/read-failure';
 import { failure, type Outcome, success } from '../outcome.ts';
 import type { Box, Raster } from '../raster.ts';
-import type { Reading } from '../reading.ts';
+import type { Pane, Reading } from '../reading.ts';
 import type { RecogniseText } from '../recognise-text.ts';
 import type { StopSignal } from '../stop-signal.ts';
-import { findLabelColumns } from './axis/label-column.ts';
+import { findLabelColumns, type LabelColumn } from './axis/label-column.ts';
 import { readAxis } from './axis/read-axis.ts';
 import type { FoundCandles } from './find-candles.ts';
 import { findChart } from './find-chart.ts';
+import { judgeQuality } from './judge-quality.ts';
+import { placeOnPicture } from './place-on-picture.ts';
+import { readVolume } from './read-volume.ts';
 import type { CandleRows } from './settle-rows.ts';
+import { type FlatPicture, takePicture } from './take-picture.ts';
+import { traceOverlays } from './trace-overlays.ts';
 import { candleRows, valueCandles } from './value-candles.ts';
 import { priceScale, relativeScale } from './value-scale.ts';
 
@@ -18,59 +23,71 @@ const LEAST_SIDE = 80;
 
 /**
  * Reads a picture of a candlestick chart: screenshot or photo, of any application. What can't be read is refused with its reason; this
- * never throws on any raster. Cost: one pass of pixel work (about 0.1 µs a pixel) and one or two calls of `recogniseText`.
+ * never throws on any raster. Cost: pixel work of about 0.1 µs a pixel (photos 1 µs) and one to three calls of `recogniseText`.
  */
 export async function readChart(
   picture: Raster,
   { recogniseText, signal }: ReadChartOptions,
 ): Promise<Outcome<Reading, ReadFailure>> {
   if (Math.min(picture.width, picture.height) < LEAST_SIDE) return failure('too-small');
-  const columns = findLabelColumns(picture);
-  if (signal?.aborted) return failure('took-too-long');
-  const found = findChart(picture, columns, signal);
-  if (!found.ok) return found;
-  if (signal?.aborted) return failure('took-too-long');
+  let why: ReadFailure | null = null;
+  for (const flat of takePicture(picture)) {
+    const columns = findLabelColumns(flat.legible);
+    if (signal?.aborted) return failure('took-too-long');
+    const found = findChart(flat.raster, columns, signal);
+    if (signal?.aborted) return failure('took-too-long');
+    if (found.ok) return success(await describe(flat, columns, found.value));
+    why ??= found.why;
+  }
+  return failure(why ?? 'not-a-chart');
 
-  const rows = candleRows(found.value);
-  const { lattice } = found.value;
-  const plot = candleBox(found.value, rows);
-  const {
-    axis,
-    failure: axisFailure,
-    lastPrice,
-  } = await readAxis(picture, columns, {
-    recogniseText,
-    rows: { top: plot.y0, bottom: plot.y1 },
-    plot,
-    first: rows[0]!,
-    lastClose: rows.at(-1)!.close,
-    ...(signal && { signal }),
-  });
-  const candles = valueCandles(found.value, rows, axis ? priceScale(axis) : relativeScale(rows), {
-    axisError: axis ? 2 * axis.residual : 0,
-    volumes: [],
-  });
-  return success({
-    picture: { width: picture.width, height: picture.height },
-    plot,
-    panes: [{ kind: 'price', box: plot }],
-    axis,
-    axisFailure,
-    candles,
-    pitch: lattice.pitch,
-    overlays: [],
-    symbol: null,
-    timeframe: null,
-    dates: [],
-    lastPrice,
-    quality: {
-      confidence: candles.reduce((sum, candle) => sum + candle.confidence, 0) / candles.length,
-      source: 'screenshot',
-      blur: 0,
-      glare: 0,
-      advice: [],
-    },
-  });
+  async function describe(flat: FlatPicture, columns: LabelColumn[], found: FoundCandles): Promise<Reading> {
+    const rows = candleRows(found);
+    const plot = candleBox(found, rows);
+    const {
+      axis,
+      failure: axisFailure,
+      lastPrice,
+    } = await readAxis(flat.legible, columns, {
+      recogniseText,
+      rows: { top: plot.y0, bottom: plot.y1 },
+      plot,
+      first: rows[0]!,
+      lastClose: rows.at(-1)!.close,
+      ...(signal && { signal }),
+    });
+    const volume = readVolume(flat.raster, found);
+    const valueAt = axis ? priceScale(axis) : relativeScale(rows);
+    const candles = valueCandles(found, rows, valueAt, {
+      axisError: axis ? 2 * axis.residual : 0,
+      volumes: volume?.heights ?? [],
+    });
+    const panes: Pane[] = [{ kind: 'price', box: plot }];
+    if (volume) panes.push({ kind: 'volume', box: volume.box });
+    const overlays = traceOverlays(flat.raster, found).map(({ colour, rows: own }) => ({
+      colour,
+      values: own.map((row) => (row === null ? null : valueAt(row))),
+      points: own.flatMap((row, i) => (row === null ? [] : [{ x: candles[i]!.x, y: row }])),
+    }));
+    return placeOnPicture(
+      {
+        picture: { width: picture.width, height: picture.height },
+        plot,
+        panes,
+        axis,
+        axisFailure,
+        candles,
+        pitch: found.lattice.pitch,
+        overlays,
+        symbol: null,
+        timeframe: null,
+        dates: [],
+        lastPrice,
+        quality: judgeQuality(found, candles, { axis, source: flat.source }),
+      },
+      flat,
+    );
+  }
 }
 
 function candleBox({ candles, lattice, region }: FoundCandles, rows: CandleRows[]): Box {

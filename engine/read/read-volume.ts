@@ -1,0 +1,86 @@
+import type { Box, Raster } from '../raster.ts';
+import type { FoundCandles } from './find-candles.ts';
+
+/** `heights` 0 to 1 of the tallest, one per candle, null where no bar was seen; `box` in px of the picture. */
+export type Volume = { heights: (number | null)[]; box: Box };
+
+/** Off the background by this much (0–255, the largest channel), a pixel may belong to a bar, which may be faint. */
+const FAINTEST = 14;
+const SAME_COLOUR = 36;
+const LEAST_SHARE = 0.45;
+
+type UprightBar = { candle: number; y0: number; y1: number };
+
+/** Bars that stand under the candles on one common row. Null where fewer than half of the candles have one. */
+export function readVolume(picture: Raster, found: FoundCandles): Volume | null {
+  const bars = found.candles.flatMap((_, candle) => barsUnder(picture, found, candle));
+  const base = commonBase(bars, found.candles.length);
+  if (base === null) return null;
+  const heights = found.candles.map((_, candle) => {
+    const own = bars.filter((bar) => bar.candle === candle && Math.abs(bar.y1 - base) <= 2);
+    return own.length > 0 ? Math.max(...own.map((bar) => base - bar.y0)) : null;
+  });
+  const tallest = Math.max(...heights.map((height) => height ?? 0));
+  if (tallest < 4) return null;
+  const { region, candles, lattice } = found;
+  return {
+    heights: heights.map((height) => (height === null ? null : Math.max(0, height) / tallest)),
+    box: {
+      x0: Math.max(0, Math.floor(region.x0 + candles[0]!.x - lattice.pitch / 2)),
+      x1: Math.min(picture.width, Math.ceil(region.x0 + candles.at(-1)!.x + lattice.pitch / 2)),
+      y0: base - tallest,
+      y1: base,
+    },
+  };
+}
+
+/** Upright stretches of one colour in two columns of a candle's slot, left and right of where its wick may reach down. */
+function barsUnder(picture: Raster, { candles, region, widths, colours }: FoundCandles, index: number): UprightBar[] {
+  const candle = candles[index]!;
+  const from = Math.ceil(region.y0 + candle.bottom) + 2;
+  const aside = Math.max(1, Math.floor(widths.body / 4));
+  const bars: UprightBar[] = [];
+  for (const side of [-aside, aside]) {
+    const x = Math.round(region.x0 + candle.x - 0.5 + side);
+    if (x < 0 || x >= picture.width) continue;
+    let start = -1;
+    for (let y = from; y <= picture.height; y++) {
+      const goes = y < picture.height && isOff(picture, x, y, colours.background);
+      if (goes && start >= 0 && !isSame(picture, x, start, y)) {
+        if (y - start >= 2) bars.push({ candle: index, y0: start, y1: y });
+        start = y;
+      } else if (goes && start < 0) start = y;
+      else if (!goes && start >= 0) {
+        if (y - start >= 2) bars.push({ candle: index, y0: start, y1: y });
+        start = -1;
+      }
+    }
+  }
+  return bars;
+}
+
+function commonBase(bars: UprightBar[], candles: number): number | null {
+  const standing = new Map<number, Set<number>>();
+  for (const { candle, y1 } of bars) standing.set(y1, (standing.get(y1) ?? new Set()).add(candle));
+  let base: number | null = null;
+  let most = LEAST_SHARE * candles;
+  for (const [y, set] of standing) {
+    const near = new Set([...set, ...(standing.get(y - 1) ?? []), ...(standing.get(y + 1) ?? [])]).size;
+    if (near > most) {
+      most = near;
+      base = y;
+    }
+  }
+  return base;
+}
+
+const isOff = ({ width, data }: Raster, x: number, y: number, rgb: readonly number[]): boolean => {
+  const at = (y * width + x) * 4;
+  return [0, 1, 2].some((channel) => Math.abs(data[at + channel]! - rgb[channel]!) > FAINTEST);
+};
+
+const isSame = ({ width, data }: Raster, x: number, a: number, b: number): boolean => {
+  const first = (a * width + x) * 4;
+  const second = (b * width + x) * 4;
+  return [0, 1, 2].every((channel) => Math.abs(data[first + channel]! - data[second + channel]!) <= SAME_COLOUR);
+};

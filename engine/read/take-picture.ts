@@ -1,0 +1,31 @@
+import type { Point } from '#contract/chart-overlay';
+import type { Raster } from '../raster.ts';
+import { mapPoint } from './photo/homography.ts';
+import { looksPhotographed } from './photo/looks-photographed.ts';
+import { rectifyPhoto } from './photo/rectify-photo.ts';
+
+/** A picture as the reader works on it. */
+export type FlatPicture = {
+  source: 'screenshot' | 'photo';
+  /** Level and evenly lit; for photos without their grain, which would break up thin ink. */
+  raster: Raster;
+  /** The same for reading text. */
+  legible: Raster;
+  /** From px of `raster` to px of the picture that was handed in. */
+  toPicture: (point: Point) => Point;
+};
+
+/** All ways in which the picture may be taken, the likeliest first: a photo of a screen is straightened, anything else is taken as it is. */
+export function* takePicture(picture: Raster): Generator<FlatPicture> {
+  if (looksPhotographed(picture)) {
+    const photo = rectifyPhoto(picture);
+    if (photo)
+      yield {
+        source: 'photo',
+        raster: photo.raster,
+        legible: photo.grainy,
+        toPicture: (point) => mapPoint(photo.toPhoto, point),
+      };
+  }
+  yield { source: 'screenshot', raster: picture, legible: picture, toPicture: (point) => point };
+}
