@@ -34,8 +34,9 @@ export function passwordCalls(parts: Parts): PasswordCalls {
       await resetLimit(parts, 'password-change', user.id);
       const passwordHash = await passwords.hash(newPassword);
       await inTransaction(db, async (tx) => {
-        await updateUser(tx, user.id, { passwordHash });
+        // Codes before the user, as the reset locks them: in two orders two requests could block each other.
         await deleteCodesOf(tx, user.id);
+        await updateUser(tx, user.id, { passwordHash });
         const account = { realm: 'user', accountId: user.id } as const;
         await closeSessionsOf({ ...parts, db: tx }, account, { reason: 'password', except: sessionId });
       });
