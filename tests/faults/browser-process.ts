@@ -14,6 +14,8 @@ const flags = [
   '--disable-sync',
   '--no-first-run',
   '--window-size=1280,900',
+  '--use-fake-device-for-media-stream',
+  '--use-fake-ui-for-media-stream',
   '--remote-debugging-port=0',
 ];
 

@@ -22,6 +22,8 @@ export type Seen = {
   key: string | undefined;
   authorization: string | undefined;
   fault: Fault | null;
+  /** Ms at which its head arrived. */
+  at: number;
 };
 
 export type FaultProxy = Awaited<ReturnType<typeof startFaultProxy>>;
@@ -29,7 +31,7 @@ export type FaultProxy = Awaited<ReturnType<typeof startFaultProxy>>;
 /** An HTTP proxy before `target` (`http://host:port`) that does to each request what `choose` says. */
 export async function startFaultProxy(target: string) {
   const seen: Seen[] = [];
-  let choose: (seen: Omit<Seen, 'fault'>) => Fault | null = () => null;
+  let choose: (seen: Omit<Seen, 'fault' | 'at'>) => Fault | null = () => null;
 
   const server = createServer((incoming, outgoing) => {
     const facts = {
@@ -39,8 +41,9 @@ export async function startFaultProxy(target: string) {
       authorization: incoming.headers.authorization,
     };
     const fault = choose(facts);
-    seen.push({ ...facts, fault });
-    void handle(incoming, outgoing, fault);
+    seen.push({ ...facts, fault, at: Date.now() });
+    // A browser that goes away in the middle of its request is one of the troubles.
+    handle(incoming, outgoing, fault).catch(() => outgoing.destroy());
   });
 
   async function handle(incoming: IncomingMessage, outgoing: ServerResponse, fault: Fault | null) {

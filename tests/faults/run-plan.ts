@@ -14,7 +14,7 @@ export type Evidence = { taken: number[]; rows: OutboxItem[]; people: Person[]; 
 /** Ms within which everything must be settled once nothing is broken any more. */
 const settleTime = 90_000;
 
-const isUpload = ({ method, path }: Pick<Seen, 'method' | 'path'>) =>
+export const isUpload = ({ method, path }: Pick<Seen, 'method' | 'path'>) =>
   method === 'POST' && path === '/api/image-analysis/upload';
 
 /** Plays a plan in a real browser against a real server, heals everything, and gives what is left to judge. */
@@ -144,14 +144,14 @@ async function post(server: RunningServer, path: string, body: object) {
   return ((await answer.json()) as { data: { accessToken: string; user: { _id: string } } }).data;
 }
 
-async function signUp(server: RunningServer, fullName: string): Promise<Person> {
+export async function signUp(server: RunningServer, fullName: string): Promise<Person> {
   const account = { email: `${fullName.toLowerCase()}@example.com`, password: 'correct horse battery' };
   const { user } = await post(server, '/auth/signup', { ...account, fullName });
   return { ...account, id: user._id };
 }
 
 /** By the login screen, as a person would. */
-async function signIn(page: Page, proxy: FaultProxy, { email, password }: Person) {
+export async function signIn(page: Page, proxy: FaultProxy, { email, password }: Person) {
   await page.goto(`${proxy.url}/login`);
   await page.getByLabel('Email').fill(email);
   await page.getByLabel('Password', { exact: true }).fill(password);
@@ -183,7 +183,7 @@ async function ledgerOf(server: RunningServer, { email, password }: Person): Pro
 
 const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
 
-async function until(isSo: () => Promise<boolean>, what: string) {
+export async function until(isSo: () => Promise<boolean>, what: string) {
   const end = Date.now() + settleTime;
   while (!(await isSo())) {
     if (Date.now() > end) throw new Error(`After ${settleTime / 1000} s it is not so that ${what}`);

@@ -45,6 +45,3 @@ export async function signOut(page: Page) {
   await page.getByRole('menuitem', { name: 'Logout' }).click();
   await page.waitForURL('**/login');
 }
-
-export const isUpload = ({ method, path }: { method: string; path: string }) =>
-  method === 'POST' && path === '/api/image-analysis/upload';

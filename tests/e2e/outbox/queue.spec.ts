@@ -1,7 +1,8 @@
 import { expect } from '@playwright/test';
+import { isUpload } from '../../faults/run-plan.ts';
 import { signIn, signUp } from '../fixtures.ts';
 import { outboxRows, pickPictures, statesOf, untilControlled } from './device.ts';
-import { charts, isUpload, ledgerOf, signOut, test } from './fixtures.ts';
+import { charts, ledgerOf, signOut, test } from './fixtures.ts';
 
 const [chart = '', other = ''] = charts;
 const refuse = () => ({ kind: 'refuse' }) as const;

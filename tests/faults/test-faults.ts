@@ -1,16 +1,18 @@
-// npm run test:faults -- --runs N --seed S: breaks the way, the browser and the server at random, and counts what was lost, doubled or crossed.
+// npm run test:faults -- --runs N --seed S [--figures]: breaks the way, the browser and the server at random, counts what was lost, doubled or
+// crossed, and, if asked, measures how soon a picture is saved and sent.
 import { globSync } from 'node:fs';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
-import { judge } from '../tests/faults/judge.ts';
-import { planOf } from '../tests/faults/plan.ts';
-import { runPlan } from '../tests/faults/run-plan.ts';
+import { judge } from './judge.ts';
+import { measureFigures } from './measure-figures.ts';
+import { planOf } from './plan.ts';
+import { runPlan } from './run-plan.ts';
 
 const { values } = parseArgs({
   options: { runs: { type: 'string', default: '10' }, seed: { type: 'string', default: 'wickwise' } },
 });
 const runs = Number(values.runs);
-const pictures = globSync(path.resolve(import.meta.dirname, '../tests/charts/golden/images/dev-clean-*.png')).sort();
+const pictures = globSync(path.resolve(import.meta.dirname, '../charts/golden/images/dev-clean-*.png')).sort();
 
 const counts = { pictures: 0, lost: 0, doubled: 0, crossed: 0, timeline: 0, unfinished: 0 };
 const failures: string[] = [];
@@ -45,4 +47,8 @@ console.log(
     .join(', ')}`,
 );
 if (failures.length > 0) console.log(`Replay: npm run test:faults -- --runs 1 --seed '${failures[0]}'`);
-process.exit(failures.length === 0 ? 0 : 1);
+const figures = values.figures ? await measureFigures(pictures[0]!) : [];
+for (const { what, measured, goal } of figures) {
+  console.log(`${measured <= goal ? 'ok  ' : 'OVER'} ${what}: ${Math.round(measured)} of ${goal} ms`);
+}
+process.exit(failures.length === 0 && figures.every(({ measured, goal }) => measured <= goal) ? 0 : 1);
