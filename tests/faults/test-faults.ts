@@ -9,7 +9,11 @@ import { planOf } from './plan.ts';
 import { runPlan } from './run-plan.ts';
 
 const { values } = parseArgs({
-  options: { runs: { type: 'string', default: '10' }, seed: { type: 'string', default: 'wickwise' } },
+  options: {
+    runs: { type: 'string', default: '10' },
+    seed: { type: 'string', default: 'wickwise' },
+    figures: { type: 'boolean', default: false },
+  },
 });
 const runs = Number(values.runs);
 const pictures = globSync(path.resolve(import.meta.dirname, '../charts/golden/images/dev-clean-*.png')).sort();
