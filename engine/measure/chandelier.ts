@@ -21,10 +21,17 @@ export const chandelier = (candles: readonly Candle[], ranges: readonly number[]
   let side: 'up' | 'down' | null = null;
   for (let at = chandelierPeriod; at < candles.length; at++) {
     const { close, error } = candles[at]!;
-    const stops = { down: long[at - 1]!, up: short[at - 1]! };
-    const now: 'up' | 'down' | null = close < stops.down - error ? 'down' : close > stops.up + error ? 'up' : side;
-    if (now && side && now !== side) flips.push({ at, side: now, level: stops[now] });
-    side = now;
+    const under = close < long[at - 1]! - error;
+    const over = close > short[at - 1]! + error;
+    // In a wide range a close can be beyond both stops: only the one of the side that is trailed counts.
+    if (side === null && under !== over) side = under ? 'down' : 'up';
+    else if (side === 'up' && under) {
+      side = 'down';
+      flips.push({ at, side, level: long[at - 1]! });
+    } else if (side === 'down' && over) {
+      side = 'up';
+      flips.push({ at, side, level: short[at - 1]! });
+    }
   }
   return { long, short, flips };
 };

@@ -40,15 +40,22 @@ export const localTurns = (candles: readonly Candle[], reach = turnReach): Touch
   return found;
 };
 
-/** Single-linkage would chain a trend into one level, so a cluster may not span more than the tolerance. */
+/**
+ * Merges the nearest neighbours first, as long as a group spans no more than the tolerance (complete linkage): a trend is not chained into
+ * one level, and a chart upside down has the same levels upside down.
+ */
 const cluster = (touches: readonly Touch[], tolerance: number): Touch[][] => {
-  const groups: Touch[][] = [];
-  for (const touch of [...touches].sort((a, b) => a.value - b.value)) {
-    const group = groups.at(-1);
-    if (group && touch.value - group[0]!.value <= tolerance) group.push(touch);
-    else groups.push([touch]);
+  const groups = touches.toSorted((a, b) => a.value - b.value).map((touch) => [touch]);
+  for (;;) {
+    let best = -1;
+    let least = tolerance;
+    for (let i = 1; i < groups.length; i++) {
+      const span = groups[i]!.at(-1)!.value - groups[i - 1]![0]!.value;
+      if (span < least || (best < 0 && span <= least)) [best, least] = [i, span];
+    }
+    if (best < 0) return groups;
+    groups[best - 1]!.push(...groups.splice(best, 1)[0]!);
   }
-  return groups;
 };
 
 const reasonOf = (group: readonly Touch[]): LevelReason => {

@@ -21,6 +21,8 @@ export type Triangle = {
 const offLine = 0.5;
 const levelWithin = 0.75;
 const leastHeight = 2;
+/** In candles: five turns in fewer are noise. */
+const leastLength = 12;
 /** Lines that keep less than this share of their distance converge. */
 const converging = 0.75;
 
@@ -53,6 +55,7 @@ const triangleOf = (
     own.every((swing) => Math.abs(heightAt(line, swing.index) - swing.value) <= offLine * range);
   const width = (at: number) => heightAt(upper, at) - heightAt(lower, at);
   const height = width(first);
+  if (last.index - first < leastLength) return null;
   if (!fits(upper, highs) || !fits(lower, lows) || height < leastHeight * range || width(last.index) <= 0) return null;
   const slant = ({ slope }: StraightLine) => {
     const moved = slope * (last.index - first);

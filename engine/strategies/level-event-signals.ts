@@ -36,6 +36,9 @@ export const levelEventSignals = (
   const standing = levelEvents(candles, ranges, freshFrom(measures)).filter(
     (event) => kinds.includes(event.kind) && stands(candles, event, event.level.value),
   );
+  // Where one candle does the same at several levels, the one with more touches speaks, then the one that it ended nearer to.
+  const away = ({ at, level }: LevelEvent) => Math.abs(candles[at]!.close - level.value);
+  standing.sort((a, b) => b.level.candles.length - a.level.candles.length || away(a) - away(b));
   return freshest(measures, standing, { most, same: sameLevelEvent(range) }).map((event) =>
     levelEventSignal(measures, event),
   );
