@@ -1,10 +1,10 @@
 import type { Handlers } from '../http/handler.ts';
-import { refuse } from '../http/refusal.ts';
+import { isRefusal, refuse } from '../http/refusal.ts';
 import type { Parts } from '../parts.ts';
 import { addressOf } from '../rate-limits/address-of.ts';
 import { takePoints } from '../rate-limits/rate-limiter.ts';
 import { closeSession, renewSession } from '../sessions/sessions.ts';
-import { takeLoginPoints, welcomeBack } from './login-limits.ts';
+import { logIn } from './log-in.ts';
 import { findUserByEmail, markSeen } from './queries.ts';
 import { signIn } from './sign-in.ts';
 import { makeUser } from './sign-up.ts';
@@ -27,16 +27,9 @@ export const authCalls = (parts: Parts): AuthCalls => ({
     return { message: 'Account created', data: await signIn(parts, user, request) };
   },
 
-  async login({ body: { email, password }, request }) {
-    const attempt = { realm: 'user', email, ip: request.ip } as const;
-    const limited = await takeLoginPoints(parts, attempt);
-    if (limited) return limited;
-    const user = await findUserByEmail(parts.db, email);
-    const isRight = await parts.passwords.verify(password, user?.passwordHash);
-    if (!user || !isRight) return refuse('invalid-credentials');
-    if (user.deactivatedAt !== null) return refuse('account-deactivated');
-    await welcomeBack(parts, attempt);
-    return { data: await signIn(parts, user, request) };
+  async login({ body, request }) {
+    const user = await logIn(parts, { ...body, realm: 'user', ip: request.ip }, findUserByEmail);
+    return isRefusal(user) ? user : { data: await signIn(parts, user, request) };
   },
 
   async logout({ body }) {

@@ -1,9 +1,9 @@
 import type { AdminUser } from '#contract/admin';
-import { takeLoginPoints, welcomeBack } from '../accounts/login-limits.ts';
+import { logIn } from '../accounts/log-in.ts';
 import type { AdminRow } from '../db/schema.ts';
 import { unlessTaken } from '../db/unless-taken.ts';
 import type { Handlers } from '../http/handler.ts';
-import { refuse } from '../http/refusal.ts';
+import { isRefusal, refuse } from '../http/refusal.ts';
 import type { Parts } from '../parts.ts';
 import { deviceName } from '../sessions/device-name.ts';
 import { closeSession, openSession, renewSession } from '../sessions/sessions.ts';
@@ -23,15 +23,9 @@ const toAdminUser = ({ id, fullName, email, role }: AdminRow): AdminUser => ({
 });
 
 export const adminCalls = (parts: Parts): AdminCalls => ({
-  async adminLogin({ body: { email, password }, request }) {
-    const attempt = { realm: 'admin', email, ip: request.ip } as const;
-    const limited = await takeLoginPoints(parts, attempt);
-    if (limited) return limited;
-    const admin = await findAdminByEmail(parts.db, email);
-    const isRight = await parts.passwords.verify(password, admin?.passwordHash);
-    if (!admin || !isRight) return refuse('invalid-credentials');
-    if (admin.deactivatedAt !== null) return refuse('account-deactivated');
-    await welcomeBack(parts, attempt);
+  async adminLogin({ body, request }) {
+    const admin = await logIn(parts, { ...body, realm: 'admin', ip: request.ip }, findAdminByEmail);
+    if (isRefusal(admin)) return admin;
     const device = deviceName(request.headers['user-agent']);
     const tokens = await openSession(parts, { realm: 'admin', accountId: admin.id }, device);
     return { data: { ...tokens, user: toAdminUser(admin) } };
