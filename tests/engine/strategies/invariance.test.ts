@@ -27,3 +27,23 @@ describe('A chart upside down gives the opposite findings on the same candles', 
     }
   });
 });
+
+const scaled = (bars: readonly Bar[], factor: number): Bar[] =>
+  bars.map(
+    ([open, high, low, close, volume]) => [open * factor, high * factor, low * factor, close * factor, volume] as const,
+  );
+
+describe('A chart in another unit gives the same findings', () => {
+  test.each(strategies)('%s', (strategy) => {
+    for (const factor of [0.0002, 650]) {
+      const bars = walk(110, 91, { bursts: true });
+      const told = (given: readonly Bar[], error: number) =>
+        findStrategy(readingOf(candlesOf(given, { error })), strategy).signals.map(({ kind, side, candles }) => ({
+          kind,
+          side,
+          candles,
+        }));
+      expect(told(scaled(bars, factor), 0.01 * factor), `times ${factor}`).toEqual(told(bars, 0.01));
+    }
+  });
+});
