@@ -1,5 +1,6 @@
 import type { Candle, Reading } from '../reading.ts';
 import { averageRange } from './average-range.ts';
+import { identifyLine, type LineIdentity } from './identify-line.ts';
 import { findLevels, type Level } from './levels.ts';
 import { median } from './series.ts';
 import { type StructureBreak, type SwingSequence, structureBreaks, swingSequence } from './structure.ts';
@@ -31,6 +32,8 @@ export type Measures = {
   trend: Trend;
   volatility: Volatility;
   levels: Level[];
+  /** What each of `reading.overlays` is, in their order; null where it is no usual average. */
+  lines: (LineIdentity | null)[];
 };
 
 const volumesOf = (candles: readonly Candle[]): number[] | null => {
@@ -42,6 +45,7 @@ const volumesOf = (candles: readonly Candle[]): number[] | null => {
 /** `reading.candles` must not be empty; a reading never is. */
 export const measure = (reading: Reading): Measures => {
   const { candles } = reading;
+  const closes = candles.map((candle) => candle.close);
   const error = median(candles.map((candle) => candle.error));
   const floor = Math.max(error, Math.abs(candles[0]!.close) * 1e-9, Number.MIN_VALUE);
   const ranges = averageRange(candles).map((range) => Math.max(range, floor));
@@ -53,7 +57,7 @@ export const measure = (reading: Reading): Measures => {
     opens: candles.map((candle) => candle.open),
     highs: candles.map((candle) => candle.high),
     lows: candles.map((candle) => candle.low),
-    closes: candles.map((candle) => candle.close),
+    closes,
     volumes: volumesOf(candles),
     last: candles.length - 1,
     close: candles.at(-1)!.close,
@@ -66,5 +70,6 @@ export const measure = (reading: Reading): Measures => {
     trend: measureTrend(candles, range),
     volatility: measureVolatility(ranges),
     levels: findLevels(candles, swings, range),
+    lines: reading.overlays.map((line) => identifyLine(line, closes, 2 * error)),
   };
 };

@@ -1,8 +1,8 @@
-import { identifyLine } from '../measure/identify-line.ts';
 import type { Measures } from '../measure/measures.ts';
 import { sma } from '../measure/moving-averages.ts';
-import type { Series } from '../measure/series.ts';
+import { lastOf, type Series } from '../measure/series.ts';
 import { count } from '../quantity.ts';
+import { drawnName } from '../write/describe-reading.ts';
 import { type Phrase, say } from '../write/phrase.ts';
 
 export type NamedLine = { name: Phrase; values: Series };
@@ -24,26 +24,17 @@ const computed = (measures: Measures, period: number): NamedLine => ({
 });
 
 /** The picture's own averages, where it shows at least two that follow the last candles: they know the history that it cuts off. */
-const drawnPair = (measures: Measures): AveragesPair | null => {
-  const { overlays } = measures.reading;
-  const lines = overlays
-    .map((overlay, i) => ({
-      overlay,
-      identity: identifyLine(overlay, measures.closes, 2 * measures.error),
-      number: i + 1,
-    }))
-    .filter(({ overlay, identity }) => identity && overlay.values.at(-1) !== null)
-    .sort((a, b) => a.identity!.period - b.identity!.period);
-  const [fast, slow] = [lines[0], lines.at(-1)];
-  if (!fast || !slow || fast.identity!.period === slow.identity!.period) return null;
-  const named = ({ overlay, identity, number }: (typeof lines)[number]): NamedLine => ({
-    name: say(identity!.kind === 'sma' ? 'name.drawn-sma' : 'name.drawn-ema', {
-      count: count(number),
-      period: count(identity!.period),
-    }),
-    values: overlay.values,
-  });
-  return { fast: named(fast), slow: named(slow), notes: [] };
+const drawnPair = ({ reading, lines }: Measures): AveragesPair | null => {
+  const drawn = reading.overlays
+    .flatMap(({ values }, i) => {
+      const identity = lines[i];
+      return identity && lastOf(values) !== null
+        ? [{ values, name: drawnName(identity, i), period: identity.period }]
+        : [];
+    })
+    .sort((a, b) => a.period - b.period);
+  const [fast, slow] = [drawn[0], drawn.at(-1)];
+  return fast && slow && fast.period < slow.period ? { fast, slow, notes: [] } : null;
 };
 
 /** Drawn averages if the picture has them, else the longest usual pair of simple averages that the visible history carries; null for none. */

@@ -1,3 +1,4 @@
+import type { LineIdentity } from '../measure/identify-line.ts';
 import type { Measures } from '../measure/measures.ts';
 import { candleNumber, count, price, readingError, share } from '../quantity.ts';
 import type { Reading } from '../reading.ts';
@@ -26,6 +27,16 @@ const tagPhrases = (reading: Reading, { close, range, error }: Measures): Phrase
   return [say(agrees ? 'read.last-price-agrees' : 'read.last-price-differs', { tag, close: price(close) })];
 };
 
+/** A drawn line by its number in the picture's order and the average that it follows. */
+export const drawnName = ({ kind, period }: LineIdentity, index: number): Phrase =>
+  say(kind === 'sma' ? 'name.drawn-sma' : 'name.drawn-ema', { count: count(index + 1), period: count(period) });
+
+const linePhrases = ({ lines }: Measures): Phrase[] => {
+  if (lines.length === 0) return [];
+  const named = lines.flatMap((identity, i) => (identity ? [say('read.line', { line: drawnName(identity, i) })] : []));
+  return [say('read.lines', { count: count(lines.length) }), ...named];
+};
+
 /** What was read from the picture and how well. */
 export const describeReading = (measures: Measures): Phrase[] => {
   const { reading, last, volumes } = measures;
@@ -35,13 +46,12 @@ export const describeReading = (measures: Measures): Phrase[] => {
     last: candleNumber(last),
     confidence: share(reading.quality.confidence),
   });
-  const lines = reading.overlays.length ? [say('read.lines', { count: count(reading.overlays.length) })] : [];
   return [
     candles,
     ...scalePhrases(reading, measures),
     ...tagPhrases(reading, measures),
     say(volumes ? 'read.volume' : 'read.no-volume'),
-    ...lines,
+    ...linePhrases(measures),
   ];
 };
 
@@ -62,5 +72,6 @@ export const describeLimits = ({ reading, candles }: Measures): Phrase[] => {
     ...(inferred ? [say('limits.inferred', { count: count(inferred) })] : []),
     ...(reading.quality.source === 'photo' ? [say('limits.photo')] : []),
     ...(reading.axis ? [] : [say('limits.unknown-scale')]),
+    ...(reading.axis?.scale === 'log' ? [say('limits.log-lines')] : []),
   ];
 };

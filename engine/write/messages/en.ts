@@ -93,6 +93,8 @@ export const en = {
   'read.no-volume': 'No volume is shown.',
   'read.lines': { one: '{count} drawn line was traced.', other: '{count} drawn lines were traced.' },
 
+  'read.line': 'One of them matches an average: {line}.',
+
   'context.trend-up': '**Trend:** up. The line through the last {window} closes rises {drift} ATR (R² {fit}).',
   'context.trend-down': '**Trend:** down. The line through the last {window} closes falls {drift} ATR (R² {fit}).',
   'context.trend-none':
@@ -212,6 +214,8 @@ export const en = {
     other: 'The direction of {count} candles was inferred from their neighbours.',
   },
   'limits.photo': 'Read from a photo of a screen: a screenshot would be sharper.',
+  'limits.log-lines':
+    'The axis is logarithmic: sloping lines and averages are computed on prices, so they bend on the chart.',
   'limits.unknown-scale':
     'Without a scale it is not known whether the axis is linear or logarithmic; distances assume linear.',
 
@@ -248,8 +252,8 @@ export const en = {
   'name.distance': '{value}',
   'name.rsi-wilder': 'RSI {period} (Wilder)',
   'name.rsi-cutler': 'RSI {period} (simple averages)',
-  'name.drawn-sma': 'drawn line {count} (fits SMA {period})',
-  'name.drawn-ema': 'drawn line {count} (fits EMA {period})',
+  'name.drawn-sma': 'drawn SMA {period} (line {count})',
+  'name.drawn-ema': 'drawn EMA {period} (line {count})',
 
   'label.fvg': 'FVG',
   'label.order-block': 'order block',
