@@ -45,6 +45,16 @@ const userScreens: RouteObject[] = [
     path: paths.settings,
     lazy: async () => ({ Component: (await import('./features/settings/settings-screen.tsx')).SettingsScreen }),
   },
+  {
+    path: paths.profile,
+    lazy: async () => ({ Component: (await import('./features/profile/profile-screen.tsx')).ProfileScreen }),
+  },
+  {
+    path: paths.subscription,
+    lazy: async () => ({
+      Component: (await import('./features/subscription/subscription-screen.tsx')).SubscriptionScreen,
+    }),
+  },
   { path: paths.help, lazy: async () => ({ Component: (await import('./features/help/help-screen.tsx')).HelpScreen }) },
   {
     path: paths.updates,

@@ -22,16 +22,20 @@ type SideDrawerProps = {
 export function SideDrawer({ opened, onClose, side, size, title, bare = false, children }: SideDrawerProps) {
   const t = useT();
   return (
-    <Drawer.Root opened={opened} onClose={onClose} position={side} size={size}>
+    <Drawer.Root
+      opened={opened}
+      onClose={onClose}
+      position={side}
+      size={size}
+      classNames={{ content: classes.content, title: classes.title, body: classes.body }}
+    >
       <Drawer.Overlay />
-      <Drawer.Content className={classes.content}>
+      <Drawer.Content>
         <div className={classes.head}>
-          <Drawer.Title className={classes.title}>{title}</Drawer.Title>
-          <Drawer.CloseButton aria-label={t('app.close')} size={44} />
+          <Drawer.Title>{title}</Drawer.Title>
+          <Drawer.CloseButton aria-label={t('app.close')} size={44} iconSize={22} />
         </div>
-        <Drawer.Body className={classes.body} data-bare={bare || undefined}>
-          {children}
-        </Drawer.Body>
+        <Drawer.Body data-bare={bare || undefined}>{children}</Drawer.Body>
       </Drawer.Content>
     </Drawer.Root>
   );

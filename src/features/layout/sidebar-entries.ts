@@ -1,6 +1,7 @@
 import {
   IconBolt,
   IconChartCandle,
+  IconCreditCard,
   IconFileText,
   IconHelpCircle,
   IconHistory,
@@ -30,6 +31,7 @@ export const sidebarSections: readonly SidebarSection[] = [
     entries: [
       { to: paths.settings, label: 'nav.settings', Icon: IconSettings },
       { to: paths.help, label: 'nav.help', Icon: IconHelpCircle },
+      { to: paths.subscription, label: 'nav.subscription', Icon: IconCreditCard },
     ],
   },
   {

@@ -1,7 +1,7 @@
 import '@mantine/core/styles/Popover.css';
 import '@mantine/core/styles/Menu.css';
 import { Menu, UnstyledButton, VisuallyHidden } from '@mantine/core';
-import { IconLogout, IconSelector, IconSettings } from '@tabler/icons-react';
+import { IconLogout, IconSelector, IconSettings, IconUser } from '@tabler/icons-react';
 import { Link, useNavigate } from 'react-router-dom';
 import { appData } from '../../app-data.ts';
 import { paths } from '../../paths.ts';
@@ -37,6 +37,9 @@ export function UserMenu({ onNavigate }: { onNavigate?: () => void }) {
           </UnstyledButton>
         </Menu.Target>
         <Menu.Dropdown>
+          <Menu.Item component={Link} to={paths.profile} onClick={onNavigate} leftSection={<IconUser size={18} />}>
+            {t('nav.profile')}
+          </Menu.Item>
           <Menu.Item component={Link} to={paths.settings} onClick={onNavigate} leftSection={<IconSettings size={18} />}>
             {t('nav.settings')}
           </Menu.Item>

@@ -9,6 +9,8 @@ const userScreens = [
   '/analysis?tab=upload',
   '/history',
   '/settings',
+  '/profile',
+  '/subscription',
   '/help',
   '/updates',
   '/terms',

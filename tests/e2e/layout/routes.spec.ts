@@ -8,13 +8,14 @@ const entries = [
   ['History', '/history'],
   ['Settings', '/settings'],
   ['Help & Support', '/help'],
+  ['Subscription', '/subscription'],
   ['Terms & Conditions', '/terms'],
   ['Privacy Policy', '/privacy'],
   ['Updates', '/updates'],
 ] as const;
 
 test('[RT-04, RT-01] without a session the user’s routes redirect to the login', async ({ page }) => {
-  for (const path of ['/', ...entries.map(([, path]) => path), '/profile', '/subscription']) {
+  for (const path of ['/', ...entries.map(([, path]) => path), '/profile']) {
     await page.goto(path);
     await page.waitForURL('**/login');
   }
@@ -48,8 +49,11 @@ test('[RT-03, RT-05, RT-06, RT-07, RT-08, SS-11] each entry of the sidebar opens
   expect(calls.some((call) => call.url().includes('/admin'))).toBe(false);
 });
 
-test('[RT-09] the user menu leads to the settings and out', async ({ signedInPage: page, account }) => {
+test('[RT-09] the user menu leads to the profile, to the settings and out', async ({ signedInPage: page, account }) => {
   const menu = page.getByRole('button', { name: `Account menu of ${account.fullName}` });
+  await menu.click();
+  await page.getByRole('menuitem', { name: 'Profile' }).click();
+  await page.waitForURL('**/profile');
   await menu.click();
   await page.getByRole('menuitem', { name: 'Settings' }).click();
   await page.waitForURL('**/settings');
