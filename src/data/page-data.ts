@@ -17,7 +17,8 @@ import { createPictureCache } from './picture-cache.ts';
 import { createRefresh } from './refresh-tokens.ts';
 import type { Realm, Session } from './session.ts';
 import { createSessionMirror } from './session-mirror.ts';
-import { createSessionStore, type KeyValueStorage } from './session-store.ts';
+import { createSessionStore } from './session-store.ts';
+import type { KeyValueStorage } from './stored-sessions.ts';
 import { createTokenSource } from './token-source.ts';
 
 type Options = {
@@ -109,6 +110,7 @@ export const createPageData = ({ base, storage, page, serviceWorker, everyFiveMi
       wake,
       askForSync: () => registerSync(serviceWorker),
       room: navigator.storage as StorageManager | undefined,
+      badge: navigator,
     }),
 
     /** Leaves the service worker the words of its notifications: at the start, and when the language changes. */

@@ -2,6 +2,7 @@ import type { Strategy } from '#contract/strategy';
 import type { Channel } from './channel.ts';
 import { encodePicture } from './encode-picture.ts';
 import { type AddPictureFailure, addPicture, type StorageRoom } from './outbox/add-picture.ts';
+import { type Badge, countWaiting, showBadge } from './outbox/count-waiting.ts';
 import type { Urgency } from './outbox/drain-outbox.ts';
 import { exportOutbox } from './outbox/export-outbox.ts';
 import type { OutboxItem } from './outbox/outbox-item.ts';
@@ -21,14 +22,16 @@ type Options = {
   /** Asks for Background Sync. */
   askForSync: () => Promise<void>;
   room: StorageRoom | undefined;
+  badge: Badge;
 };
 
 export type PageOutbox = ReturnType<typeof createPageOutbox>;
 
 /** What screens do with the outbox: look, add, and what a user can do to an item. */
-export const createPageOutbox = ({ store, channel, sessions, wake, askForSync, room }: Options) => {
+export const createPageOutbox = ({ store, channel, sessions, wake, askForSync, room, badge }: Options) => {
   const { view, refresh } = watchOutbox(store, channel);
   void refresh();
+  view.subscribe(({ items }) => void showBadge(badge, countWaiting(items, owner()?.id ?? null)));
   // A look right after `undoWindow` finds a deletion of that very moment; the margin is for timers that come early.
   const purgeSoon = () => setTimeout(() => void store.purge(), undoWindow + 50);
 

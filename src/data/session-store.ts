@@ -1,28 +1,14 @@
 import { createStore } from 'zustand/vanilla';
-import { Language } from '#contract/language';
-import { newerOf, type Person, personSchema, type Realm, realms, type Session } from './session.ts';
+import type { Language } from '#contract/language';
+import { newerOf, type Person, type Realm, realms, type Session } from './session.ts';
 import type { SessionMirror } from './session-mirror.ts';
-
-/** localStorage, or anything that behaves like it. */
-export type KeyValueStorage = {
-  getItem(key: string): string | null;
-  setItem(key: string, value: string): void;
-  removeItem(key: string): void;
-};
-
-export type SessionState = {
-  user: Session<'user'> | null;
-  admin: Session<'admin'> | null;
-  /** The language chosen on this device. */
-  language: Language | null;
-  /** The e-mail that the login screen fills in. */
-  rememberedEmail: string | null;
-};
-
-const keysOf = {
-  user: { accessToken: 'accessToken', refreshToken: 'refreshToken', user: 'user' },
-  admin: { accessToken: 'adminAccessToken', refreshToken: 'adminRefreshToken', user: 'adminUser' },
-} as const satisfies Record<Realm, Record<'accessToken' | 'refreshToken' | 'user', string>>;
+import {
+  type KeyValueStorage,
+  readStored,
+  type SessionState,
+  storedKeys,
+  writeStoredSession,
+} from './stored-sessions.ts';
 
 type Options = {
   storage: KeyValueStorage;
@@ -39,7 +25,7 @@ export type SessionStore = ReturnType<typeof createSessionStore>;
  * other tabs, in the mirror for the service worker. The storage decides who is signed in, the mirror which tokens are the newest.
  */
 export const createSessionStore = ({ storage, mirror, tabs, now = Date.now }: Options) => {
-  const store = createStore<SessionState>(() => readState(storage));
+  const store = createStore<SessionState>(() => readStored(storage));
   let mirrored: Promise<unknown> = Promise.resolve();
   /** Called before the screens hear of a change, so that a listener can wait for `settled`. */
   const afterMirrored = (work: () => Promise<unknown>) => {
@@ -48,7 +34,7 @@ export const createSessionStore = ({ storage, mirror, tabs, now = Date.now }: Op
   };
 
   const show = <R extends Realm>(realm: R, session: Session<R> | null) => {
-    writeSession(storage, realm, session);
+    writeStoredSession(storage, realm, session);
     store.setState({ [realm]: session } as Pick<SessionState, R>);
   };
 
@@ -67,8 +53,8 @@ export const createSessionStore = ({ storage, mirror, tabs, now = Date.now }: Op
 
   const onStorage = (event: Event) => {
     const key = (event as Event & { key?: string | null }).key ?? null;
-    if (key !== null && !watchedKeys.has(key)) return;
-    const { user, admin, ...rest } = readState(storage);
+    if (key !== null && !storedKeys.has(key)) return;
+    const { user, admin, ...rest } = readStored(storage);
     const state = store.getState();
     store.setState({ ...rest, user: keepIfSame(state.user, user), admin: keepIfSame(state.admin, admin) });
   };
@@ -130,50 +116,6 @@ export const createSessionStore = ({ storage, mirror, tabs, now = Date.now }: Op
   };
 };
 
-const watchedKeys = new Set<string>([
-  'language',
-  'rememberedEmail',
-  ...realms.flatMap((realm) => Object.values(keysOf[realm])),
-]);
-
-const readState = (storage: KeyValueStorage): SessionState => {
-  const language = Language.safeParse(storage.getItem('language'));
-  return {
-    user: readSession(storage, 'user'),
-    admin: readSession(storage, 'admin'),
-    language: language.success ? language.data : null,
-    rememberedEmail: storage.getItem('rememberedEmail'),
-  };
-};
-
-const readSession = <R extends Realm>(storage: KeyValueStorage, realm: R): Session<R> | null => {
-  const keys = keysOf[realm];
-  const accessToken = storage.getItem(keys.accessToken);
-  const user = personSchema[realm].safeParse(parseJson(storage.getItem(keys.user)));
-  if (!accessToken || !user.success) return null;
-  return { accessToken, refreshToken: storage.getItem(keys.refreshToken) ?? '', user: user.data as Person[R] };
-};
-
-/** The access token comes last and goes first, so that another tab never sees one without the rest. */
-const writeSession = (storage: KeyValueStorage, realm: Realm, session: Session | null) => {
-  const keys = keysOf[realm];
-  if (!session) {
-    for (const key of [keys.accessToken, keys.refreshToken, keys.user]) storage.removeItem(key);
-    return;
-  }
-  storage.setItem(keys.user, JSON.stringify(session.user));
-  storage.setItem(keys.refreshToken, session.refreshToken);
-  storage.setItem(keys.accessToken, session.accessToken);
-};
-
 /** Keeps the known object when nothing changed: it holds the time of receipt, and selectors stay quiet. */
 const keepIfSame = <S extends Session>(known: S | null, read: S | null) =>
   known && read && known.accessToken === read.accessToken && known.refreshToken === read.refreshToken ? known : read;
-
-const parseJson = (text: string | null): unknown => {
-  try {
-    return JSON.parse(text ?? 'null');
-  } catch {
-    return null;
-  }
-};

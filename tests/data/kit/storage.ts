@@ -1,4 +1,4 @@
-import type { KeyValueStorage } from '#data/session-store';
+import type { KeyValueStorage } from '#data/stored-sessions';
 
 /** localStorage without a browser, with a look inside. */
 export const createStorage = (entries: Record<string, string> = {}) => {

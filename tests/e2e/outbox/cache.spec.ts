@@ -1,6 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 import { signUp } from '../fixtures.ts';
-import { signOut, test } from './fixtures.ts';
+import { pickPictures, statesOf } from './device.ts';
+import { charts, signOut, test } from './fixtures.ts';
 
 const gets = (seen: readonly { method: string; path: string }[], path: string) =>
   seen.filter((request) => request.method === 'GET' && request.path.split('?')[0] === `/api${path}`).length;
@@ -95,4 +96,16 @@ test("[CA-04] [CA-11] another user never sees the first one's answers, and a log
   expect(his?.body).toContain(ben.email);
   expect(his?.body).not.toBe(ada?.body);
   expect(way.seen.length).toBeGreaterThan(0);
+});
+
+test('[CA-09] after an upload, history and usage are fresh at once', async ({ workedPage }) => {
+  await read(workedPage, '/subscriptions/usage-stats');
+  await workedPage.goto('/history');
+  await expect(workedPage.getByText('No analyses found')).toBeVisible();
+  await pickPictures(workedPage, charts[0] ?? '');
+  await expect.poll(() => statesOf(workedPage), { timeout: 30_000 }).toEqual(['done']);
+  await workedPage.goto('/history');
+  await expect(workedPage.getByText('No analyses found')).toBeHidden();
+  await expect(workedPage.getByText('Showing 1-1 of 1')).toBeVisible();
+  expect((await read(workedPage, '/subscriptions/usage-stats'))?.body).toContain('"count":1');
 });
