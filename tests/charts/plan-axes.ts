@@ -44,7 +44,14 @@ export function planAxes(random: Random, index: number): ChartPicture {
   const way = WAYS[index % WAYS.length]!;
   const plan = (maximum: number): Sketch => {
     const drawn = planBusy(random, { maximum: Math.min(120, maximum) });
-    return { ...(way.large ? times(drawn, 10_000) : drawn), extremes: false, shape: 'candles', ...way.sketch };
+    const sketch: Sketch = {
+      ...(way.large ? times(drawn, 10_000) : drawn),
+      extremes: false,
+      shape: 'candles',
+      ...way.sketch,
+    };
+    // 142,000 may be a hundred and forty-two or as many thousand: nobody could say, so no such label is drawn.
+    return sketch.decimalMark === ',' && sketch.decimals % 3 === 0 ? { ...sketch, decimals: 2 } : sketch;
   };
   const picture = bareChart({
     library: random.pick(way.libraries),
