@@ -51,7 +51,7 @@ export function planAxes(random: Random, index: number): ChartPicture {
       ...way.sketch,
     };
     // 142,000 may be a hundred and forty-two or as many thousand: nobody could say, so no such label is drawn.
-    return sketch.decimalMark === ',' && sketch.decimals % 3 === 0 ? { ...sketch, decimals: 2 } : sketch;
+    return sketch.decimalMark === ',' && [0, 3].includes(sketch.decimals) ? { ...sketch, decimals: 2 } : sketch;
   };
   const picture = bareChart({
     library: random.pick(way.libraries),
