@@ -5,6 +5,7 @@ import { createRoot } from 'react-dom/client';
 import { RouterProvider } from 'react-router-dom';
 import { appData } from './app-data.ts';
 import { registerServiceWorker } from './app-update.ts';
+import { keepNotificationWords } from './notification-words.ts';
 import { router } from './router.tsx';
 import { languageStore, preferredLanguage, showLanguage } from './strings/language-store.ts';
 import { cssVariables, theme } from './theme.ts';
@@ -31,4 +32,5 @@ createRoot(root).render(
   </StrictMode>,
 );
 
+keepNotificationWords();
 void registerServiceWorker();

@@ -135,6 +135,8 @@ export const en = {
   'analysis.yourPicture': 'Your chart',
   'analysis.unreadable': 'This picture could not be opened. Please choose another one.',
   'analysis.storageFull': 'This device has no room left for the picture.',
+  'analysis.noStorage':
+    'This browser does not let Wickwise keep pictures, as in some private windows. Open it in a normal window.',
   'analysis.bestTitle': 'What reads best',
   'analysis.best1': 'A screenshot with the price axis in it',
   'analysis.best2': 'Candles at least a few pixels apart',
@@ -220,6 +222,11 @@ export const en = {
   'outbox.takeOver': 'Take over',
   'outbox.nobody': 'Shared while nobody was signed in',
   'outbox.list': 'Your pictures',
+
+  'notify.doneTitle': 'Your analysis is ready',
+  'notify.doneBody': 'Tap to read it.',
+  'notify.failedTitle': 'Your picture could not be analysed',
+  'notify.failedBody': 'No credit was used. Tap to see why.',
 
   'offline.title': 'You are offline.',
   'offline.lead': 'Pictures are kept and sent later.',

@@ -1,6 +1,8 @@
 import { lazy, Suspense, useEffect, useRef } from 'react';
 import { useSearchParams } from 'react-router-dom';
+import { useStore } from 'zustand';
 import type { AddFailure } from '#data/page-outbox';
+import { appData } from '../../app-data.ts';
 import type { StringKey } from '../../strings/catalogue.ts';
 import { useT } from '../../strings/use-t.ts';
 import { Page } from '../../ui/page.tsx';
@@ -8,6 +10,7 @@ import { toast } from '../../ui/toast.tsx';
 import classes from './analysis-screen.module.css';
 import { AnalysisWidget, type Source } from './analysis-widget.tsx';
 import { ReadingHints } from './reading-hints.tsx';
+import { useSharedPicture } from './use-shared-picture.ts';
 
 const loadResultPanel = () => import('./result-panel.tsx');
 const ResultPanel = lazy(async () => ({ default: (await loadResultPanel()).ResultPanel }));
@@ -32,6 +35,9 @@ export function AnalysisScreen() {
   const openItem = useRef(item);
   openItem.current = item;
   const tab = search.get('tab');
+  const refuse = (why: AddFailure) => void toast.error({ message: t(refusalOf[why]) });
+  useSharedPicture(refuse);
+  const isBroken = useStore(appData.outbox.view, (view) => view.broken);
   const firstSource = tab === 'camera' || tab === 'upload' ? tab : likelySource();
 
   // Fetched while the user aims, so that a picture can be taken and shown when the network has gone by then.
@@ -46,13 +52,18 @@ export function AnalysisScreen() {
   }
   return (
     <Page title={t('analysis.title')} lead={t('analysis.lead')}>
+      {isBroken && (
+        <p role="alert" className={classes.notice}>
+          {t('analysis.noStorage')}
+        </p>
+      )}
       <div className={classes.columns}>
         <AnalysisWidget
           firstSource={firstSource}
           // Of several pictures the first is shown; the others are in the outbox.
           onStart={(itemId) => openItem.current ?? openNow(itemId)}
           onComplete={() => undefined}
-          onRefused={(why) => void toast.error({ message: t(refusalOf[why]) })}
+          onRefused={refuse}
         />
         <ReadingHints />
       </div>

@@ -12,7 +12,8 @@ const readSearch = (params: URLSearchParams): HistorySearch => ({
   span: timeSpans.find((span) => span === params.get('time')) ?? 'allTime',
   page: Math.max(1, Number.parseInt(params.get('page') ?? '1', 10) || 1),
   size: pageSizes.find((option) => String(option) === params.get('size')) ?? firstPageSize,
-  id: params.get('id'),
+  // Notifications say `analysis`.
+  id: params.get('id') ?? params.get('analysis'),
 });
 
 /** What is at its first value is left out of the address. */

@@ -8,7 +8,7 @@ import { itemWith } from './kit.ts';
 const analysis = { _id: 'analysis' } as AnalysisDetail;
 
 function setUp() {
-  const view = createStore<OutboxView>(() => ({ ready: true, items: [] }));
+  const view = createStore<OutboxView>(() => ({ ready: true, broken: false, items: [] }));
   const show = (...items: OutboxView['items']) => view.setState({ ready: true, items });
   const callbacks = { onStart: vi.fn(), onComplete: vi.fn(), onRefused: vi.fn() };
   const load = vi.fn(async () => analysis);
@@ -51,7 +51,7 @@ it('[AN-29] the completion callback gets null when the picture was deleted on it
 
 it('[AN-12] a refused picture starts nothing', async () => {
   const callbacks = { onStart: vi.fn(), onComplete: vi.fn(), onRefused: vi.fn() };
-  const view = createStore<OutboxView>(() => ({ ready: true, items: [] }));
+  const view = createStore<OutboxView>(() => ({ ready: true, broken: false, items: [] }));
   await runAnalysis(
     { add: async () => ({ ok: false, why: 'not-an-image' }), view, load: async () => analysis },
     callbacks,
