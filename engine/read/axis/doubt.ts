@@ -15,6 +15,8 @@ export type Evidence = {
   spacing: number;
   /** Labels stand on grid lines. */
   onGrid: boolean;
+  /** Recognised text and the shape of the labels agree on where the decimal point is. */
+  decimalsSure: boolean;
 };
 
 /**
@@ -30,6 +32,8 @@ export function doubt(evidence: Evidence): number {
     crowdingFactor(evidence),
     lowestPriceFactor(evidence),
     coverageFactor(evidence),
+    legibilityFactor(evidence),
+    evidence.decimalsSure ? 1 : 5,
   ];
   return Math.min(
     1,
@@ -74,8 +78,15 @@ function contradictionFactor({ fit, points, rows }: Evidence): number {
 }
 
 function repairFactor({ fit }: Evidence): number {
-  const repaired = fit.used.filter(({ value }) => value.weight < 1).length;
-  return 1 + (4 * repaired) / fit.used.length;
+  const repaired = fit.used.filter(({ value }) => value.isRepaired).length;
+  return 1 + (2 * repaired) / fit.used.length;
+}
+
+/** Where many labels were illegible, the legible ones are hardly beyond doubt. */
+function legibilityFactor({ fit, points, rows }: Evidence): number {
+  const beside = points.filter(({ y }) => y > rows.top && y < rows.bottom).length;
+  const share = Math.min(1, fit.used.length / Math.max(1, beside));
+  return 1 + 6 * (1 - share) ** 2;
 }
 
 /** The rows of an order book make a perfect scale, but stand closer than the labels of an axis and on no grid. */

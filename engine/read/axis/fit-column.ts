@@ -1,14 +1,16 @@
 import type { AxisFailure, AxisLabel } from '../../reading.ts';
 import { doubt, type Tag, tagDistance } from './doubt.ts';
 import type { GridRow } from './find-grid-rows.ts';
+import type { Separator } from './find-separator.ts';
 import { fitLabels, type LabelFit, type LabelPoint, priceAt } from './fit-labels.ts';
 import type { LabelColumn } from './label-column.ts';
-import { isPercent, labelValues, usualDecimals } from './label-value.ts';
+import { isPercent, labelValues } from './label-value.ts';
 import type { Rows } from './rank-columns.ts';
+import { settleDecimals } from './settle-decimals.ts';
 import { snapToGrid } from './snap-to-grid.ts';
 
 /** A label as it was read, its centre's row in px. */
-export type ReadLabel = { text: string; y: number; isTag: boolean };
+export type ReadLabel = { text: string; y: number; isTag: boolean; confidence: number };
 
 export type FittedColumn = {
   column: LabelColumn;
@@ -27,17 +29,31 @@ export type FittedColumn = {
  */
 const TEXT_RISE = 0.12;
 
-type FitColumnOptions = { column: LabelColumn; grid: GridRow[]; rows: Rows };
+/** In text of this height, px, the recogniser does not overlook points. */
+const LARGE_TEXT = 17;
+
+type FitColumnOptions = { column: LabelColumn; grid: GridRow[]; rows: Rows; separator: Separator | null };
 
 /** The scale that a column's labels make, or why they make none. */
-export function fitColumn(read: ReadLabel[], { column, grid, rows }: FitColumnOptions): FittedColumn | AxisFailure {
+export function fitColumn(
+  read: ReadLabel[],
+  { column, grid, rows, separator }: FitColumnOptions,
+): FittedColumn | AxisFailure {
   const plain = read.filter(({ isTag, text }) => !isTag && /\d/.test(text));
   if (plain.length === 0) return 'no-labels';
   if (plain.filter(({ text }) => isPercent(text)).length >= 0.4 * plain.length) return 'percent';
   if (plain.length < 2) return 'too-few-labels';
 
-  const usual = usualDecimals(plain.map(({ text }) => text));
-  const points = plain.map(({ y, text }): LabelPoint => ({ y, values: labelValues(text, usual) }));
+  const { decimals: usual, isSure } = settleDecimals(
+    plain.map(({ text }) => text),
+    column.glyphHeight < LARGE_TEXT ? separator : null,
+  );
+  const points = plain.map(
+    ({ y, text, confidence }): LabelPoint => ({
+      y,
+      values: labelValues(text, usual).map((value) => ({ ...value, weight: value.weight * (0.4 + 0.6 * confidence) })),
+    }),
+  );
   const tolerance = Math.max(1.6, 0.16 * column.glyphHeight);
   const tags = read
     .filter(({ isTag }) => isTag)
@@ -65,7 +81,16 @@ export function fitColumn(read: ReadLabel[], { column, grid, rows }: FitColumnOp
     labels: placed.map((point, i) => asLabel(point, plain[i]!.text, i, fit)),
     tags: tags.filter((tag) => tagDistance(fit, tag) < 2.5 * column.glyphHeight),
     decimals,
-    doubt: doubt({ fit, points: placed, tags, rows, glyphHeight: column.glyphHeight, spacing: column.spacing, onGrid }),
+    doubt: doubt({
+      fit,
+      points: placed,
+      tags,
+      rows,
+      glyphHeight: column.glyphHeight,
+      spacing: column.spacing,
+      onGrid,
+      decimalsSure: isSure,
+    }),
   };
 }
 

@@ -1,5 +1,12 @@
-/** A number as an axis may mean it, and how far the text supports it (1 as written, less for a repaired one). */
-export type LabelValue = { value: number; decimals: number; weight: number };
+/** A number as an axis may mean it. */
+export type LabelValue = {
+  value: number;
+  decimals: number;
+  /** How far the text supports it, 0 to 1. */
+  weight: number;
+  /** The text has its point elsewhere, or none. */
+  isRepaired: boolean;
+};
 
 const FACTOR: Record<string, number> = { k: 1e3, K: 1e3, M: 1e6, B: 1e9, T: 1e12 };
 const NUMBER = /^[+]?([\d.,]*\d)([kKMBT]?)$/;
@@ -17,16 +24,17 @@ export function labelValues(text: string, decimals: number | null): LabelValue[]
   const [, number = '', suffix = ''] = match;
   const factor = FACTOR[suffix] ?? 1;
   const written = parseNumber(number);
-  const values = written ? [{ ...written, value: written.value * factor, weight: 1 }] : [];
-  if (decimals === null || suffix) return values;
-  const repaired = Number(number.replaceAll(/[.,]/g, '')) / 10 ** decimals;
-  if (!written || Math.abs(repaired - written.value) > 1e-12 * repaired)
-    values.push({ value: repaired, decimals, weight: 0.6 });
-  return values;
+  const asWritten = { ...written, value: written.value * factor, isRepaired: false };
+  if (decimals === null || suffix || written.decimals === decimals) return [{ ...asWritten, weight: 1 }];
+  const value = Number(number.replaceAll(/[.,]/g, '')) / 10 ** decimals;
+  return [
+    { ...asWritten, weight: 0.6 },
+    { value, decimals, weight: 0.8, isRepaired: true },
+  ];
 }
 
-/** How many digits after the point most labels show; null where they tell nothing. */
-export function usualDecimals(texts: readonly string[]): number | null {
+/** How many digits after the point most labels show, and their share of the votes; null where no label is a number. */
+export function usualDecimals(texts: readonly string[]): { decimals: number; share: number } | null {
   const votes = new Map<number, number>();
   for (const text of texts) {
     const number = NUMBER.exec(trimmed(text))?.[1];
@@ -35,7 +43,8 @@ export function usualDecimals(texts: readonly string[]): number | null {
     votes.set(decimals, (votes.get(decimals) ?? 0) + weight);
   }
   const [best] = [...votes].toSorted((a, b) => b[1] - a[1]);
-  return best ? best[0] : null;
+  const total = [...votes.values()].reduce((sum, weight) => sum + weight, 0);
+  return best ? { decimals: best[0], share: best[1] / total } : null;
 }
 
 const trimmed = (text: string) => text.replace(/^[^\d+]+/, '').replace(/[.,]+$/, '');
@@ -57,8 +66,7 @@ function decimalsOf(number: string): { decimals: number; weight: number } {
   return { decimals: after, weight: 1 };
 }
 
-function parseNumber(number: string): { value: number; decimals: number } | null {
+function parseNumber(number: string): { value: number; decimals: number } {
   const { decimals } = decimalsOf(number);
-  const value = Number(number.replaceAll(/[.,]/g, '')) / 10 ** decimals;
-  return Number.isFinite(value) ? { value, decimals } : null;
+  return { value: Number(number.replaceAll(/[.,]/g, '')) / 10 ** decimals, decimals };
 }

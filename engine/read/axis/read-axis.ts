@@ -4,6 +4,7 @@ import type { RecogniseText } from '../../recognise-text.ts';
 import type { StopSignal } from '../../stop-signal.ts';
 import { tagDistance } from './doubt.ts';
 import { findGridRows } from './find-grid-rows.ts';
+import { findSeparator } from './find-separator.ts';
 import { type FittedColumn, fitColumn } from './fit-column.ts';
 import { priceAt } from './fit-labels.ts';
 import { highlightedWords } from './highlighted-words.ts';
@@ -11,7 +12,7 @@ import { labelCentre } from './label-centre.ts';
 import type { LabelColumn } from './label-column.ts';
 import { isNearRows, type Rows, rankColumns } from './rank-columns.ts';
 import { type Grey, luma } from './text-mask.ts';
-import { readWords } from './text-strip.ts';
+import { GLYPH_HEIGHT, readWords } from './text-strip.ts';
 
 /** `axis` or `failure` is null, never both. */
 export type AxisReading = {
@@ -58,8 +59,8 @@ export async function readAxis(
   let best: FittedColumn | null = null;
   for (const column of rankColumns(columns, rows, plot).slice(0, MOST_COLUMNS)) {
     if (signal?.aborted) break;
-    const labels = await readColumn(picture, brightness, column, options);
-    const fitted = fitColumn(labels, { column, grid, rows });
+    const { labels, separator } = await readColumn(picture, brightness, column, options);
+    const fitted = fitColumn(labels, { column, grid, rows, separator });
     if (typeof fitted === 'string') failures.push(fitted);
     else if (!best || fitted.doubt < best.doubt) best = fitted;
     if (best && best.doubt < SURE) break;
@@ -87,7 +88,16 @@ async function readColumn(
   const words = spread(column.words.filter((word) => isNearRows(word.middle, word.glyphHeight, rows)));
   const highlighted = highlightedWords(picture, words);
   const read = await readWords(brightness, words, { recogniseText, alphabet: 'price', ...(signal && { signal }) });
-  return read.map(({ text, word }, i) => ({ text, y: labelCentre(brightness, word), isTag: highlighted[i]! }));
+  const labels = read.map(({ text, word, confidence }, i) => ({
+    text,
+    confidence,
+    y: labelCentre(brightness, word),
+    isTag: highlighted[i]!,
+  }));
+  const tiles = read
+    .filter((_, i) => !highlighted[i])
+    .map(({ tile, text }) => ({ tile, digits: text.replaceAll(/\D/g, '').length }));
+  return { labels, separator: findSeparator(tiles, GLYPH_HEIGHT) };
 }
 
 /** Of many labels those that lie evenly over all: more cost time and tell nothing new. */

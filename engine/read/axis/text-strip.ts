@@ -6,13 +6,13 @@ import { resample } from './resample.ts';
 import { sharpen } from './sharpen.ts';
 import type { Grey } from './text-mask.ts';
 
-/** What a word of the picture says. */
-export type ReadWord = { word: Word; text: string; confidence: number };
+/** What a word of the picture says, 0 to 1 sure, and how it stood in the strip. */
+export type ReadWord = { word: Word; text: string; confidence: number; tile: Grey };
 
 type ReadWordsOptions = { recogniseText: RecogniseText; alphabet: Alphabet; signal?: StopSignal };
 
 /** Height of a digit in the strip, px; tesseract reads best at 24 to 34. */
-const GLYPH_HEIGHT = 28;
+export const GLYPH_HEIGHT = 28;
 const MARGIN = 20;
 /** Text that has to be enlarged by more than this comes out smeared. */
 const SMALL_TEXT = 2;
@@ -35,6 +35,7 @@ export async function readWords(
     return {
       word,
       text: parts.map((part) => part.text).join(alphabet === 'text' ? ' ' : ''),
+      tile: tiles[i]!,
       confidence: parts.length ? Math.min(...parts.map((part) => part.confidence)) : 0,
     };
   });

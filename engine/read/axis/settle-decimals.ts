@@ -1,0 +1,27 @@
+import type { Separator } from './find-separator.ts';
+import { usualDecimals } from './label-value.ts';
+
+/** Digits after the point, as a column's recognised texts and the shapes of its labels say together; `isSure` where nothing speaks against it. */
+export function settleDecimals(
+  texts: readonly string[],
+  separator: Separator | null,
+): { decimals: number | null; isSure: boolean } {
+  const usual = usualDecimals(texts);
+  if (!usual) return { decimals: null, isSure: false };
+  const written = texts.filter((text) => /\d[.,]\d/.test(text)).length / texts.length;
+  // Some libraries drop trailing zeros, so that labels differ in their decimals; then each label speaks for itself.
+  if (!separator) return { decimals: usual.decimals, isSure: written > 0.6 || written === 0 };
+  const seen = decimalsSeen(separator, texts);
+  if (seen === usual.decimals) return { decimals: seen, isSure: true };
+  // The recogniser loses points and takes commas for points; it makes up neither.
+  const lost = written < 0.5 && separator.shape !== 'none';
+  const mistaken = separator.places === 3 && written >= 0.5 && usual.share < 0.9;
+  if (lost || mistaken) return { decimals: seen, isSure: separator.share >= 0.75 };
+  return { decimals: usual.decimals, isSure: written > 0.8 && usual.share > 0.8 };
+}
+
+/** A comma before three digits parts thousands, unless the number is below one. */
+function decimalsSeen({ places, shape }: Separator, texts: readonly string[]): number {
+  const isBelowOne = texts.filter((text) => /^0/.test(text)).length > texts.length / 2;
+  return shape === 'comma' && places === 3 && !isBelowOne ? 0 : places;
+}
