@@ -4,6 +4,7 @@ import { messageFor } from '#data/api-error';
 import { appData } from '../../app-data.ts';
 import { useLocale, useT } from '../../strings/use-t.ts';
 import { formatTime } from '../../ui/format-time.ts';
+import { ChartPicture } from '../../ui/picture/chart-picture.tsx';
 import { AnalysisReport } from '../../ui/report/analysis-report.tsx';
 import { StaleNotice } from '../../ui/stale-notice.tsx';
 import { useLoaded } from '../../ui/use-loaded.ts';
@@ -35,7 +36,16 @@ export function AnalysisDetailView({ id, onTitle }: { id: string; onTitle: (titl
       <p className={classes.count}>{formatTime(new Date(analysis.createdAt), locale)}</p>
       {analysis.failure && <p role="alert">{t(`failure.${analysis.failure.code}`)}</p>}
       {(analysis.state === 'queued' || analysis.state === 'running') && <p>{t('history.noText')}</p>}
-      <AnalysisReport analysis={analysis} />
+      {analysis.state === 'done' ? (
+        <AnalysisReport analysis={analysis} />
+      ) : (
+        <ChartPicture
+          src={analysis.imageUrl}
+          alt={t('analysis.pictureOf', { strategy: title })}
+          size={analysis.picture}
+          overlay={analysis.overlay}
+        />
+      )}
     </>
   );
 }

@@ -1,0 +1,35 @@
+import { beforeEach, expect, it, vi } from 'vitest';
+import { toast, toastDuration } from '../../../src/ui/toast.tsx';
+
+const shown = vi.hoisted(() => vi.fn(() => 'id'));
+vi.mock('@mantine/notifications', () => ({ notifications: { show: shown, update: vi.fn(), hide: vi.fn() } }));
+
+beforeEach(() => void shown.mockClear());
+
+it('[ER-37] toasts stay 3000 ms, errors 5000 ms', async () => {
+  await toast.success({ message: 'Settings saved' });
+  await toast.info({ message: 'By the way' });
+  await toast.error({ message: 'Failed to save settings' });
+  const durations = shown.mock.calls.map(([data]: never[]) => (data as { autoClose: number }).autoClose);
+  expect(durations).toEqual([3000, 3000, 5000]);
+});
+
+it('[ER-04] a toast may stay longer: at the top, and closable', async () => {
+  await toast.info({ title: 'Analysis Taking Longer', message: 'Please wait', duration: toastDuration.patient });
+  expect(shown).toHaveBeenCalledWith(
+    expect.objectContaining({
+      autoClose: 10_000,
+      position: 'top-center',
+      withCloseButton: true,
+      title: 'Analysis Taking Longer',
+      message: 'Please wait',
+    }),
+  );
+});
+
+it('a toast of one text shows it as its message', async () => {
+  await toast.error({ title: 'Capture failed', duration: toastDuration.short });
+  expect(shown).toHaveBeenCalledWith(
+    expect.objectContaining({ title: undefined, message: 'Capture failed', autoClose: 3000 }),
+  );
+});
