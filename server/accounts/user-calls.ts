@@ -36,8 +36,10 @@ export function userCalls({ db, engine, clock, mail, publicUrl }: Parts): UserCa
     },
 
     async updateProfile({ body, who: { user } }) {
-      const isNewEmail = body.email !== undefined && body.email !== user.email;
-      const change = { ...body, ...(isNewEmail && { emailVerifiedAt: null }) };
+      const { fullName = user.fullName, email = user.email, profilePicture = user.profilePicture } = body;
+      const isNewEmail = email !== user.email;
+      const emailVerifiedAt = isNewEmail ? null : user.emailVerifiedAt;
+      const change = { fullName, email, emailVerifiedAt, profilePicture };
       const changed = await unlessTaken(engine, () => updateUser(db, user.id, change));
       if (!changed) return refuse('email-taken');
       if (isNewEmail) await tellOldAddress(user);

@@ -80,6 +80,7 @@ describe.each(engines)("a user's own data, on %s", (engine) => {
     const { accessToken: token, email } = await server.signUp();
     const picture = 'data:image/png;base64,iVBORw0KGgo=';
     const change = async (body: object) => (await server.call('updateProfile', { token, body })).body.data.user;
+    expect(await change({})).toMatchObject({ fullName: 'Ada Trader', email, profilePicture: null });
     expect(await change({ fullName: 'Ada Lovelace' })).toMatchObject({
       fullName: 'Ada Lovelace',
       email,
