@@ -62,8 +62,6 @@ export const reactions = (candles: readonly Candle[], leg: Leg): FibonacciReacti
 /** A move, its pullback, and the end of the pullback from where the move is projected on. */
 export type Projection = { at: number; side: 'up' | 'down'; a: Swing; b: Swing; c: Swing };
 
-export const projectedAt = ({ a, b, c }: Projection, share: number): number => c.value + (b.value - a.value) * share;
-
 /** Every A-B-C whose move AB covers three ranges and whose pullback gives back between 23.6 % and all of it. */
 export const projections = (swings: readonly Swing[], ranges: readonly number[]): Projection[] => {
   const confirmed = confirmedSwings(swings);

@@ -1,5 +1,6 @@
 import { doublePatterns } from '../measure/double-patterns.ts';
 import type { Measures } from '../measure/measures.ts';
+import { projected } from '../measure/projected.ts';
 import { candleNumber, price } from '../quantity.ts';
 import { say } from '../write/phrase.ts';
 import { horizontal, polyline } from './marks.ts';
@@ -24,7 +25,7 @@ export const doubleSightings = (measures: Measures): Sighting[] =>
     .map(({ at: formedAt, side, peaks, valleys, level, neckline, height, brokenAt }) => {
       const at = Math.max(formedAt, brokenAt ?? formedAt);
       const sign = side === 'up' ? 1 : -1;
-      const target = neckline + sign * height;
+      const target = projected(measures, neckline, sign * height);
       const names = kinds[peaks.length as 2 | 3][side];
       const values = {
         first: candleNumber(peaks[0]!.index),
@@ -47,7 +48,7 @@ export const doubleSightings = (measures: Measures): Sighting[] =>
         brokenAt === null
           ? signal(measures, names.forming, side, { ...options, values, status: 'unconfirmed' })
           : signal(measures, names.broken, side, { ...options, values: { ...values, at: candleNumber(brokenAt) } });
-      const measured = { from: target - sign * 0.15 * height, to: target, why: say('why.measured-move') };
+      const measured = { from: target + (neckline - target) * 0.15, to: target, why: say('why.measured-move') };
       return {
         at,
         finding,

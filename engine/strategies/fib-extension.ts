@@ -1,6 +1,7 @@
 import type { Finding, SignalKind } from '../findings.ts';
-import { extensions, type Projection, projectedAt, projections } from '../measure/fibonacci.ts';
+import { extensions, type Projection, projections } from '../measure/fibonacci.ts';
 import type { Measures } from '../measure/measures.ts';
+import { projected } from '../measure/projected.ts';
 import { candleNumber, count, percent, price, ratio } from '../quantity.ts';
 import { say } from '../write/phrase.ts';
 import { horizontal, polyline } from './marks.ts';
@@ -8,6 +9,9 @@ import { signal } from './signal.ts';
 import type { Plan, StrategyRule } from './strategy-result.ts';
 
 const inPercent = (share: number) => percent(share * 100);
+
+const projectedAt = (measures: Measures, { a, b, c }: Projection, share: number): number =>
+  projected(measures, c.value, (b.value - a.value) * share);
 
 type Progress = 'active' | 'reached' | 'exhausted' | 'void';
 
@@ -18,15 +22,16 @@ const kinds = {
   void: { up: 'extension-void-up', down: 'extension-void-down' },
 } as const satisfies Record<Progress, Record<'up' | 'down', SignalKind>>;
 
-const progressOf = ({ closes, highs, lows }: Measures, projection: Projection): Progress => {
+const progressOf = (measures: Measures, projection: Projection): Progress => {
+  const { closes, highs, lows } = measures;
   const { side, c } = projection;
   const sign = side === 'up' ? 1 : -1;
   const after = c.index + 1;
   if (closes.slice(after).some((close) => (close - c.value) * sign < 0)) return 'void';
   const extremes = (side === 'up' ? highs : lows).slice(after).map((value) => value * sign);
   const furthest = Math.max(c.value * sign, ...extremes);
-  if (furthest >= projectedAt(projection, 1.618) * sign) return 'exhausted';
-  return furthest >= projectedAt(projection, 1) * sign ? 'reached' : 'active';
+  if (furthest >= projectedAt(measures, projection, 1.618) * sign) return 'exhausted';
+  return furthest >= projectedAt(measures, projection, 1) * sign ? 'reached' : 'active';
 };
 
 const sideOf = { active: 1, reached: 0, exhausted: 0, void: -1 } as const satisfies Record<Progress, number>;
@@ -41,8 +46,8 @@ const projectionSignal = (measures: Measures, projection: Projection, progress: 
       b: price(b.value),
       c: price(c.value),
       at: candleNumber(c.index),
-      equal: price(projectedAt(projection, 1)),
-      far: price(projectedAt(projection, 1.618)),
+      equal: price(projectedAt(measures, projection, 1)),
+      far: price(projectedAt(measures, projection, 1.618)),
       farShare: inPercent(1.618),
     },
     candles: [a.index, b.index, c.index],
@@ -54,7 +59,7 @@ const projectionSignal = (measures: Measures, projection: Projection, progress: 
         horizontal(
           c.index,
           measures.last,
-          projectedAt(projection, share),
+          projectedAt(measures, projection, share),
           say('label.share', { share: inPercent(share) }),
         ),
       ),
@@ -62,16 +67,17 @@ const projectionSignal = (measures: Measures, projection: Projection, progress: 
   });
 };
 
-const planOf = (projection: Projection, close: number): Plan => {
+const planOf = (measures: Measures, projection: Projection): Plan => {
+  const { close } = measures;
   const sign = projection.side === 'up' ? 1 : -1;
-  const ahead = extensions.filter((share) => (projectedAt(projection, share) - close) * sign > 0);
+  const ahead = extensions.filter((share) => (projectedAt(measures, projection, share) - close) * sign > 0);
   const [near, far] = ahead.length > 1 ? ahead.slice(-2) : [ahead[0], ahead[0]];
   const invalidation = { value: projection.c.value, why: say('why.projection-origin') };
   if (near === undefined || far === undefined) return { invalidation };
   return {
     target: {
-      from: projectedAt(projection, near),
-      to: projectedAt(projection, far),
+      from: projectedAt(measures, projection, near),
+      to: projectedAt(measures, projection, far),
       why: say('why.extension', { from: inPercent(near), to: inPercent(far) }),
     },
     invalidation,
@@ -106,9 +112,9 @@ export const fibExtension: StrategyRule = (measures) => {
       progress === 'void'
         ? []
         : extensions.map((share) => ({
-            value: projectedAt(projection, share),
+            value: projectedAt(measures, projection, share),
             why: say('why.extension-level', { share: inPercent(share) }),
           })),
-    plan: progress === 'void' ? {} : { [projection.side]: planOf(projection, close) },
+    plan: progress === 'void' ? {} : { [projection.side]: planOf(measures, projection) },
   };
 };

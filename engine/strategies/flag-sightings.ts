@@ -1,5 +1,6 @@
 import { flags } from '../measure/flags.ts';
 import type { Measures } from '../measure/measures.ts';
+import { projected } from '../measure/projected.ts';
 import { heightAt } from '../measure/straight-line.ts';
 import { candleNumber, distance, price } from '../quantity.ts';
 import { say } from '../write/phrase.ts';
@@ -27,7 +28,8 @@ export const flagSightings = (measures: Measures): Sighting[] =>
       const [near, far] = side === 'up' ? [upper, lower] : [lower, upper];
       const level = heightAt(near, until);
       const length = pole.end - pole.start;
-      const target = heightAt(near, brokenAt ?? formedAt) + length;
+      const start = heightAt(near, brokenAt ?? formedAt);
+      const target = projected(measures, start, length);
       const edge = heightAt(far, Math.min(until, formedAt));
       const names = kinds[kind][side];
       const values = {
@@ -62,7 +64,7 @@ export const flagSightings = (measures: Measures): Sighting[] =>
         plan: {
           [side]: {
             ...(brokenAt === null && { trigger: { value: level, why: say('why.pattern-line') } }),
-            target: { from: target - 0.25 * length, to: target, why: say('why.pole-length') },
+            target: { from: target + (start - target) * 0.25, to: target, why: say('why.pole-length') },
             invalidation: { value: edge, why: say('why.pattern-line') },
           },
         },

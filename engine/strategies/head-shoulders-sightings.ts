@@ -1,5 +1,6 @@
 import { headAndShoulders } from '../measure/head-and-shoulders.ts';
 import type { Measures } from '../measure/measures.ts';
+import { projected } from '../measure/projected.ts';
 import { heightAt } from '../measure/straight-line.ts';
 import { candleNumber, price } from '../quantity.ts';
 import { say } from '../write/phrase.ts';
@@ -19,7 +20,7 @@ export const headShouldersSightings = (measures: Measures): Sighting[] =>
       const at = Math.max(formedAt, brokenAt ?? formedAt);
       const sign = side === 'up' ? 1 : -1;
       const neck = heightAt(neckline, brokenAt ?? measures.last);
-      const target = neck + sign * height;
+      const target = projected(measures, neck, sign * height);
       const values = {
         left: candleNumber(left.index),
         head: candleNumber(head.index),
@@ -52,7 +53,7 @@ export const headShouldersSightings = (measures: Measures): Sighting[] =>
         plan: {
           [side]: {
             ...(brokenAt === null && { trigger: { value: neck, why: say('why.neckline') } }),
-            target: { from: target - sign * 0.15 * height, to: target, why: say('why.measured-move') },
+            target: { from: target + (neck - target) * 0.15, to: target, why: say('why.measured-move') },
             invalidation: { value: right.value, why: say('why.right-shoulder') },
           },
         },

@@ -9,7 +9,7 @@ const mostOfStrategy = 4;
 
 /** Rows of the level table, high to low: the nearest three of each side by support and resistance, and the strategy's own lines. */
 export const levelFindings = (measures: Measures, own: readonly StrategyLevel[] = []): LevelFinding[] => {
-  const { close, error, levels } = measures;
+  const { close, error, levels, reading } = measures;
   const row = (value: number, off: number, rest: Pick<LevelFinding, 'touches' | 'why' | 'candles'>): LevelFinding => ({
     at: price(value),
     error: readingError(off),
@@ -26,7 +26,10 @@ export const levelFindings = (measures: Measures, own: readonly StrategyLevel[] 
       candles: level.candles,
     }),
   );
+  // A band of an indicator can lie below zero, a price cannot.
+  const positive = reading.axis !== null && measures.lows.every((low) => low > 0);
   const lines = own
+    .filter((line) => !positive || line.value > 0)
     .slice(0, mostOfStrategy)
     .map((line) => row(line.value, error, { touches: null, why: line.why, candles: [] }));
   return [...found, ...lines].sort((a, b) => b.at.value - a.at.value);

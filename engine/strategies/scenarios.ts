@@ -1,6 +1,7 @@
 import type { Scenario } from '../findings.ts';
 import type { Level, LevelReason } from '../measure/levels.ts';
 import type { Measures } from '../measure/measures.ts';
+import { projected } from '../measure/projected.ts';
 import { count, distance, price, ratio } from '../quantity.ts';
 import { type MessageKey, type Phrase, say } from '../write/phrase.ts';
 import type { Plan } from './strategy-result.ts';
@@ -51,7 +52,10 @@ const sideView = (measures: Measures, side: Scenario['side']) => {
     value: extreme,
     why: say(side === 'up' ? 'why.recent-high' : 'why.recent-low', { count: count(Math.min(recent, edges.length)) }),
   };
-  return { sign, levels, recentEdge, close: measures.close * sign };
+  /** A place so many ranges further on this side (or back, below 0) from a value of this view. */
+  const onwards = (from: number, ranges: number) =>
+    projected(measures, from * sign, ranges * measures.range * sign) * sign;
+  return { sign, levels, recentEdge, onwards, close: measures.close * sign };
 };
 
 type View = ReturnType<typeof sideView>;
@@ -62,29 +66,33 @@ const mirrored = (reasoned: Reasoned | undefined, { sign }: View): Reasoned | un
 const rangesAway = (ranges: number): Phrase => say('why.ranges', { count: ratio(ranges) });
 
 /** The next level or, where that is far off, the edge of the last candles if it is nearer. */
-const triggerOf = ({ levels, recentEdge, close }: View, range: number): Reasoned => {
+const triggerOf = ({ levels, recentEdge, close, onwards }: View, range: number): Reasoned => {
   const next = levels.find((level) => level.value - close >= leastDistance * range);
   const edge = recentEdge.value - close >= leastDistance * range ? recentEdge : null;
   if (next && (!edge || next.value - close <= reach * range || next.value <= edge.value)) return next;
   if (edge || recentEdge.value > close) return recentEdge;
-  return { value: close + range / 2, why: say('why.beyond-close', { count: ratio(0.5) }) };
+  return { value: onwards(close, 0.5), why: say('why.beyond-close', { count: ratio(0.5) }) };
 };
 
-const invalidationOf = ({ levels }: View, trigger: number, range: number): Reasoned =>
+const invalidationOf = ({ levels, onwards }: View, trigger: number, range: number): Reasoned =>
   levels.findLast(({ value }) => trigger - value >= leastRisk * range && trigger - value <= mostRisk * range) ?? {
-    value: trigger - usualRisk * range,
+    value: onwards(trigger, -usualRisk),
     why: rangesAway(usualRisk),
   };
 
 /** The next level beyond the trigger, as wide as half a range; without one in reach, a projection by ranges that is called so. */
-const targetOf = ({ levels }: View, trigger: number, range: number): { from: number; to: number; why: Phrase } => {
+const targetOf = (
+  { levels, onwards }: View,
+  trigger: number,
+  range: number,
+): { from: number; to: number; why: Phrase } => {
   const next = levels.find(
     ({ value }) => value - trigger >= leastReward * range && value - trigger <= mostReward * range,
   );
-  if (next) return { from: next.value - range / 4, to: next.value + range / 4, why: next.why };
+  if (next) return { from: onwards(next.value, -0.25), to: onwards(next.value, 0.25), why: next.why };
   return {
-    from: trigger + 2 * range,
-    to: trigger + 3 * range,
+    from: onwards(trigger, 2),
+    to: onwards(trigger, 3),
     why: say('why.projection', { from: ratio(2), to: ratio(3) }),
   };
 };

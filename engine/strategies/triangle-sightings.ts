@@ -1,5 +1,6 @@
 import type { Side, SignalKind } from '../findings.ts';
 import type { Measures } from '../measure/measures.ts';
+import { projected } from '../measure/projected.ts';
 import { heightAt } from '../measure/straight-line.ts';
 import { type Triangle, type TriangleKind, triangles } from '../measure/triangles.ts';
 import { candleNumber, count, price } from '../quantity.ts';
@@ -60,7 +61,7 @@ const sightingOf = (measures: Measures, triangle: Triangle): Sighting => {
     };
   }
   const level = side === 'up' ? top : bottom;
-  const target = side === 'up' ? level + height : level - height;
+  const target = projected(measures, level, side === 'up' ? height : -height);
   const values = {
     pattern: say(`pattern.${kind}`),
     at: candleNumber(brokenAt),
@@ -68,7 +69,7 @@ const sightingOf = (measures: Measures, triangle: Triangle): Sighting => {
     target: price(target),
   };
   const measured = {
-    from: target - Math.sign(target - level) * 0.15 * height,
+    from: target + (level - target) * 0.15,
     to: target,
     why: say('why.measured-move'),
   };
