@@ -28,7 +28,7 @@ export async function signUp(server: RunningServer, { fullName = 'Ada Trader' } 
   };
   const answer = await fetch(`${server.url}/api/auth/signup`, {
     method: 'POST',
-    headers: { 'content-type': 'application/json' },
+    headers: { 'content-type': 'application/json', 'x-forwarded-for': `10.0.${accounts >> 8}.${accounts & 255}` },
     body: JSON.stringify(credentials),
   });
   if (!answer.ok) throw new Error(`signup answered ${answer.status}: ${await answer.text()}`);

@@ -62,6 +62,8 @@ export async function startServer(environment: Record<string, string> = {}): Pro
         WICKWISE_ADMIN_EMAIL: admin.email,
         WICKWISE_ADMIN_PASSWORD: admin.password,
         WICKWISE_WORKERS: '1',
+        // Lets a test give each of its people an address of their own: sign-ups are limited by address.
+        TRUSTED_PROXIES: '127.0.0.1',
         ...environment,
       },
     });

@@ -70,7 +70,7 @@ test('a photo that is turned by its EXIF data is kept upright', async ({ workedP
   expect([metadata.width, metadata.height, metadata.orientation ?? 1]).toEqual([600, 800, 1]);
 });
 
-test('[IN-01] a picture from the share sheet is in the outbox before anything else', async ({ workedPage, way }) => {
+test('a picture from the share sheet is in the outbox before anything else', async ({ workedPage, way }) => {
   const buffer = await chart(640, 360).png().toBuffer();
   await workedPage.evaluate(
     (bytes) => {
