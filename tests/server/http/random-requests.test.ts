@@ -67,6 +67,6 @@ describe.each(engines)('random requests, on %s', (engine) => {
       expect(answer.statusCode).toBeLessThan(500);
       if (answer.statusCode >= 400) Failure.parse(answer.json());
     });
-    await fc.assert(property, { numRuns: 400 });
+    await fc.assert(property, { numRuns: 1500 });
   });
 });
