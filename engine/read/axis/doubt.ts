@@ -17,6 +17,8 @@ export type Evidence = {
   onGrid: boolean;
   /** Recognised text and the shape of the labels agree on where the decimal point is. */
   decimalsSure: boolean;
+  /** Mean confidence of the recogniser in the used labels, 0 to 1. */
+  confidence: number;
 };
 
 /**
@@ -33,7 +35,9 @@ export function doubt(evidence: Evidence): number {
     lowestPriceFactor(evidence),
     coverageFactor(evidence),
     legibilityFactor(evidence),
-    evidence.decimalsSure ? 1 : 5,
+    decimalsFactor(evidence),
+    // A turned axis is rarer than labels whose minus sign was overlooked.
+    evidence.fit.slope > 0 ? 8 : 1,
   ];
   return Math.min(
     1,
@@ -80,6 +84,12 @@ function contradictionFactor({ fit, points, rows }: Evidence): number {
 function repairFactor({ fit }: Evidence): number {
   const repaired = fit.used.filter(({ value }) => value.isRepaired).length;
   return 1 + (2 * repaired) / fit.used.length;
+}
+
+/** A lost point makes every price ten or a hundred times too large, and each label agrees with the next. */
+function decimalsFactor({ decimalsSure, confidence }: Evidence): number {
+  if (decimalsSure) return 1;
+  return confidence > 0.75 ? 4 : 20;
 }
 
 /** Where many labels were illegible, the legible ones are hardly beyond doubt. */

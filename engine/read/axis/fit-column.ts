@@ -89,7 +89,8 @@ export function fitColumn(
       glyphHeight: column.glyphHeight,
       spacing: column.spacing,
       onGrid,
-      decimalsSure: isSure,
+      decimalsSure: isSure || column.glyphHeight >= LARGE_TEXT,
+      confidence: meanConfidence(fit, plain),
     }),
   };
 }
@@ -111,6 +112,9 @@ function snapPoints(points: LabelPoint[], grid: GridRow[], glyphHeight: number):
   );
   return rows && points.map((point, i) => ({ ...point, y: rows[i]! }));
 }
+
+const meanConfidence = (fit: LabelFit, plain: ReadLabel[]): number =>
+  fit.used.reduce((sum, { index }) => sum + plain[index]!.confidence, 0) / fit.used.length;
 
 function asLabel({ y, values }: LabelPoint, text: string, index: number, fit: LabelFit): AxisLabel {
   const used = fit.used.find((label) => label.index === index);

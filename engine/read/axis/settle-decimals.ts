@@ -9,12 +9,12 @@ export function settleDecimals(
   const usual = usualDecimals(texts);
   if (!usual) return { decimals: null, isSure: false };
   const written = texts.filter((text) => /\d[.,]\d/.test(text)).length / texts.length;
-  // Some libraries drop trailing zeros, so that labels differ in their decimals; then each label speaks for itself.
-  if (!separator) return { decimals: usual.decimals, isSure: written > 0.6 || written === 0 };
+  // Shape can show a point, but in small text not that there is none. Some libraries drop trailing zeros; then each label speaks for itself.
+  if (!separator || separator.shape === 'none') return { decimals: usual.decimals, isSure: written > 0.6 };
   const seen = decimalsSeen(separator, texts);
   if (seen === usual.decimals) return { decimals: seen, isSure: true };
   // The recogniser loses points and takes commas for points; it makes up neither.
-  const lost = written < 0.5 && separator.shape !== 'none';
+  const lost = written < 0.5;
   const mistaken = separator.places === 3 && written >= 0.5 && usual.share < 0.9;
   if (lost || mistaken) return { decimals: seen, isSure: separator.share >= 0.75 };
   return { decimals: usual.decimals, isSure: written > 0.8 && usual.share > 0.8 };
