@@ -1,7 +1,7 @@
 import { beforeEach, expect, it, vi } from 'vitest';
 import { toast, toastDuration } from '../../../src/ui/toast.tsx';
 
-const shown = vi.hoisted(() => vi.fn(() => 'id'));
+const shown = vi.hoisted(() => vi.fn((_: { autoClose?: number }) => 'id'));
 vi.mock('@mantine/notifications', () => ({ notifications: { show: shown, update: vi.fn(), hide: vi.fn() } }));
 
 beforeEach(() => void shown.mockClear());
@@ -10,7 +10,7 @@ it('[ER-37] toasts stay 3000 ms, errors 5000 ms', async () => {
   await toast.success({ message: 'Settings saved' });
   await toast.info({ message: 'By the way' });
   await toast.error({ message: 'Failed to save settings' });
-  const durations = shown.mock.calls.map(([data]: never[]) => (data as { autoClose: number }).autoClose);
+  const durations = shown.mock.calls.map(([{ autoClose }]) => autoClose);
   expect(durations).toEqual([3000, 3000, 5000]);
 });
 
