@@ -24,9 +24,9 @@ const drainAndFollow = async (urgency: Urgency) => {
 
 /** At the worker's start, whatever started it. A version that still waits for its turn leaves the outbox to the active one. */
 export const wake = () => {
-  if (worker.registration.active?.scriptURL !== undefined && worker.serviceWorker.state === 'activated') {
-    void drainAndFollow('none').catch(() => undefined);
-  }
+  // Older Safari does not tell a worker its own state.
+  const state = (worker.serviceWorker as ServiceWorker | undefined)?.state;
+  if (state === 'activated') void drainAndFollow('none').catch(() => undefined);
 };
 
 export const onMessage = (event: ExtendableMessageEvent) => {
