@@ -83,15 +83,25 @@ export const createGetCache = (options: Options) => {
     return (await Promise.race([live.catch(() => null), slow])) ?? asStale(kept, receivedAt);
   };
 
+  const markChanged = async (cache: Cache, paths: readonly string[]) => {
+    for (const path of paths) await cache.put(`${changedPath}${path}`, new Response(String(now())));
+    const stale = (await cache.keys()).filter(({ url }) => paths.some((path) => isBelow(pathOfApi(url), path)));
+    await Promise.all(stale.map((request) => cache.delete(request)));
+  };
+
   return {
     answer,
 
-    /** Drops what a write has made stale; an answer that is still on its way is not kept either. */
+    /**
+     * Drops what a write has made stale; an answer that is still on its way is not kept either. Never fails: where that can not be noted,
+     * as on a full disk, all answers of the identity go.
+     */
     async invalidate({ identity, paths }: Change) {
-      const cache = await caches.open(cacheName(identity));
-      for (const path of paths) await cache.put(`${changedPath}${path}`, new Response(String(now())));
-      const stale = (await cache.keys()).filter(({ url }) => paths.some((path) => isBelow(pathOfApi(url), path)));
-      await Promise.all(stale.map((request) => cache.delete(request)));
+      try {
+        await markChanged(await caches.open(cacheName(identity)), paths);
+      } catch {
+        await caches.delete(cacheName(identity)).catch(() => undefined);
+      }
     },
 
     /** Forgets all answers of one identity, as at its logout. */

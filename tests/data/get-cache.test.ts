@@ -177,6 +177,17 @@ describe('createGetCache', () => {
     expect(asked).toHaveLength(2);
   });
 
+  test('[CA-09] a write whose mark finds no room drops all answers of its identity, and does not fail', async () => {
+    const { cache, caches, asked, get } = open();
+    await get('/users/profile');
+    const { open: openCache } = caches;
+    caches.open = () => Promise.reject(new Error('QuotaExceededError'));
+    await cache.invalidate({ identity: `user:${ada._id}`, paths: ['/users'] });
+    caches.open = openCache;
+    await get('/users/profile');
+    expect(asked).toHaveLength(2);
+  });
+
   test("[CA-11] a logout drops that identity's answers and no other's", async () => {
     const { sessions, cache, asked, get } = open();
     await get('/users/profile');

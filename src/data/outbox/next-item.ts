@@ -110,6 +110,8 @@ const table: Record<OutboxState, Steps> = {
   processing: { unreachable, 'turned-away': turnedAway, refused, 'owner-away': ownerAway, retry: retryNow },
   held: {
     'owner-back': (item) => ({ ...fresh, state: waiting(item) }),
+    // The next drain holds it again, should its owner still be away.
+    retry: (item) => (item.ownerId === null ? null : { ...fresh, state: waiting(item) }),
     claim: (item, { ownerId, ownerName }) =>
       item.ownerId === null ? { ...fresh, state: waiting(item), ownerId, ownerName } : null,
     cancel,

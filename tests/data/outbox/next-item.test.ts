@@ -31,6 +31,7 @@ describe('[QU-16] nextItem', () => {
     ['processing', { type: 'finished', analysisId, failure: { code: 'not-a-chart', message: '…' } }, 'failed'],
     ['processing', { type: 'unreachable' }, 'processing'],
     ['held', { type: 'owner-back' }, 'queued'],
+    ['held', { type: 'retry', newKey: 'new' }, 'queued'],
     ['failed', { type: 'retry', newKey: 'new' }, 'queued'],
     ['failed', { type: 'accepted', analysisId }, 'processing'],
   ])('an item that is %s and hears %o is %s', (state, event, to) => {
