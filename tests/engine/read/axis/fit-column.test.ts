@@ -1,0 +1,94 @@
+import { describe, expect, test } from 'vitest';
+import { fitColumn, type ReadLabel } from '#engine/read/axis/fit-column';
+import type { LabelColumn } from '#engine/read/axis/label-column';
+
+const column: LabelColumn = {
+  side: 'right',
+  box: { x0: 900, x1: 950, y0: 40, y1: 460 },
+  words: [],
+  glyphHeight: 9,
+  spacing: 10,
+  regularity: 1,
+};
+const rows = { top: 60, bottom: 440 };
+const label = (text: string, y: number, isTag = false): ReadLabel => ({ text, y, isTag, confidence: 0.95 });
+const fitOf = (labels: ReadLabel[], options: Partial<Parameters<typeof fitColumn>[1]> = {}) =>
+  fitColumn(labels, { column, grid: [], rows, separator: null, ...options });
+const scaleOf = (labels: ReadLabel[], options: Partial<Parameters<typeof fitColumn>[1]> = {}) => {
+  const fitted = fitOf(labels, options);
+  if (typeof fitted === 'string') throw new Error(fitted);
+  return fitted;
+};
+
+const regular = [
+  label('110.00', 50),
+  label('105.00', 150),
+  label('100.00', 250),
+  label('95.00', 350),
+  label('90.00', 450),
+];
+
+describe('scale of a column', () => {
+  test('a regular column is hardly doubted', () => {
+    const { doubt, decimals, fit: line } = scaleOf(regular);
+    expect(doubt).toBeLessThan(0.05);
+    expect(decimals).toBe(2);
+    expect(line.slope).toBeCloseTo(-0.05, 9);
+  });
+
+  test('percentages are recognised and never become prices', () => {
+    const percent = [label('20.00%', 50), label('10.00%', 150), label('0.00%', 250), label('10.00%', 350)];
+    expect(fitOf(percent)).toBe('percent');
+  });
+
+  test('two labels decide nothing, unless a tag tells linear from log', () => {
+    const two = [label('80', 100), label('20', 300)];
+    expect(fitOf(two)).toBe('too-few-labels');
+    expect(scaleOf([...two, label('40', 200, true)]).fit.scale).toBe('log');
+    expect(scaleOf([...two, label('50', 200, true)]).fit.scale).toBe('linear');
+  });
+
+  test('tags are no part of the fit; those that agree are kept, one that contradicts raises doubt', () => {
+    const plain = scaleOf(regular);
+    const agreeing = scaleOf([...regular, label('102.00', 211, true)]);
+    expect(agreeing.fit.slope).toBe(plain.fit.slope);
+    expect(agreeing.tags).toEqual([{ value: 102, y: 211 }]);
+    expect(agreeing.doubt).toBeLessThan(plain.doubt);
+    expect(scaleOf([...regular, label('10.20', 211, true)]).doubt).toBeGreaterThan(plain.doubt);
+  });
+
+  test('rows of an order book make a perfect scale and are doubted', () => {
+    const book = Array.from({ length: 18 }, (_, i) => label((105.9 - i * 0.1).toFixed(1), 60 + i * 21));
+    const fitted = scaleOf(book, { column: { ...column, spacing: 2.3 } });
+    expect(fitted.doubt).toBeGreaterThan(0.05);
+  });
+
+  test('prices below zero beside the candles are no prices', () => {
+    const indicator = [label('20.00', 50), label('10.00', 150), label('0.00', 250)];
+    expect(scaleOf(indicator).doubt).toBe(1);
+  });
+
+  test('an upside-down axis needs more labels than others', () => {
+    const turned = regular.map(({ text }, i) => label(text, regular[regular.length - 1 - i]!.y));
+    expect(scaleOf(turned).doubt).toBeGreaterThan(scaleOf(regular).doubt);
+  });
+
+  test('points that all labels lost are put back by their shape', () => {
+    const lost = ['11000', '10500', '10000', '9500', '9000'].map((text, i) => label(text, 50 + i * 100));
+    expect(scaleOf(lost, { separator: { places: 2, shape: 'point', share: 0.9 } }).fit.slope).toBeCloseTo(-0.05, 9);
+  });
+
+  test('without any proof of a point, blurred labels without one are doubted', () => {
+    const blurred = ['7000', '6800', '6600', '6400'].map((text, i) => ({
+      ...label(text, 50 + i * 100),
+      confidence: 0.5,
+    }));
+    expect(scaleOf(blurred).doubt).toBeGreaterThan(0.2);
+  });
+
+  test('labels move to the grid lines that they name', () => {
+    const grid = regular.map(({ y }) => ({ y: y + 2, share: 1 }));
+    const { labels } = scaleOf(regular, { grid });
+    expect(labels.map(({ y }) => y)).toEqual([52, 152, 252, 352, 452]);
+  });
+});

@@ -1,0 +1,82 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { findLabelColumns } from '#engine/read/axis/label-column';
+import { readAxis } from '#engine/read/axis/read-axis';
+import { startTextRecogniser, type TextRecogniser } from '#server/worker/recognise-text';
+import { decodePicture } from '../../../../scripts/decode-picture.ts';
+
+const given = path.join(import.meta.dirname, '../../../charts/given');
+
+type Truth = {
+  candles: { x: number; o: number; h: number; l: number; c: number }[];
+  axis: { scale: 'linear' | 'log'; p1: number; y1: number; p2: number; y2: number };
+};
+
+function truthOf(id: string) {
+  const { candles, axis } = JSON.parse(readFileSync(path.join(given, 'truth', `${id}.json`), 'utf8')) as Truth;
+  const into = axis.scale === 'log' ? Math.log : (value: number) => value;
+  const perRow = (into(axis.p2) - into(axis.p1)) / (axis.y2 - axis.y1);
+  const rowOf = (price: number) => axis.y1 + (into(price) - into(axis.p1)) / perRow;
+  const high = Math.max(...candles.map(({ h }) => h));
+  const low = Math.min(...candles.map(({ l }) => l));
+  const xs = candles.map(({ x }) => x);
+  const plot = {
+    x0: Math.floor(Math.min(...xs)),
+    x1: Math.ceil(Math.max(...xs)),
+    y0: Math.floor(rowOf(high)),
+    y1: Math.ceil(rowOf(low)),
+  };
+  return { axis, plot, range: high - low, lastClose: candles.at(-1)!.c, lastCloseRow: rowOf(candles.at(-1)!.c) };
+}
+
+let recogniser: TextRecogniser;
+beforeAll(async () => {
+  recogniser = await startTextRecogniser();
+});
+afterAll(() => recogniser.dispose());
+
+async function read(file: string) {
+  const picture = await decodePicture(path.join(given, 'images', file));
+  const truth = truthOf(path.parse(file).name);
+  const { plot, lastCloseRow } = truth;
+  const reading = await readAxis(picture, findLabelColumns(picture), {
+    recogniseText: recogniser.recogniseText,
+    rows: { top: plot.y0, bottom: plot.y1 },
+    plot,
+    lastClose: lastCloseRow,
+  });
+  return { ...reading, truth };
+}
+
+describe('axis of real pictures', () => {
+  test.each([
+    ['lightweight-02.png', 'linear', 'right'],
+    ['lightweight-00.png', 'linear', 'left'],
+    ['echarts-18.png', 'linear', 'right'],
+    ['echarts-13.jpg', 'linear', 'right'],
+    ['echarts-04.png', 'log', 'right'],
+  ] as const)('%s has a %s scale on the %s', async (file, scale, side) => {
+    const { axis, truth } = await read(file);
+    expect(axis).toMatchObject({ scale, side });
+    const into = scale === 'log' ? Math.log : (value: number) => value;
+    const from = scale === 'log' ? Math.exp : (value: number) => value;
+    const perRow = (into(axis!.p2) - into(axis!.p1)) / (axis!.y2 - axis!.y1);
+    const error = (price: number, y: number) => Math.abs(from(into(axis!.p1) + (y - axis!.y1) * perRow) - price);
+    const worst = Math.max(error(truth.axis.p1, truth.axis.y1), error(truth.axis.p2, truth.axis.y2));
+    expect((100 * worst) / truth.range).toBeLessThan(1);
+    expect(axis!.confidence).toBeGreaterThan(0.8);
+  });
+
+  test('the highlighted price is read beside the fit and agrees with the last close', async () => {
+    const { lastPrice, truth } = await read('lightweight-02.png');
+    expect(lastPrice?.value).toBeCloseTo(truth.lastClose, 2);
+  });
+
+  test('a picture without labels has no axis, and says so', async () => {
+    const blank = { width: 400, height: 300, data: new Uint8ClampedArray(400 * 300 * 4).fill(255) };
+    const { recogniseText } = recogniser;
+    const reading = await readAxis(blank, findLabelColumns(blank), { recogniseText, rows: { top: 20, bottom: 280 } });
+    expect(reading).toEqual({ axis: null, failure: 'no-labels', lastPrice: null });
+  });
+});

@@ -1,0 +1,73 @@
+import path from 'node:path';
+import { describe, expect, test } from 'vitest';
+import { compose, type Homography, invert, mapPoint } from '#engine/read/photo/homography';
+import { looksPhotographed } from '#engine/read/photo/looks-photographed';
+import { rectifyPhoto } from '#engine/read/photo/rectify-photo';
+import { straightener } from '#engine/read/photo/straighten';
+import { warp } from '#engine/read/photo/warp';
+import { decodePicture } from '../../../../scripts/decode-picture.ts';
+
+const images = path.join(import.meta.dirname, '../../../charts/given/images');
+const screenshot = await decodePicture(path.join(images, 'lightweight-00.png'));
+const photo = await decodePicture(path.join(images, 'echarts-photo-2.jpg'));
+
+describe('homographies', () => {
+  const slanted: Homography = [1.1, 0.05, 3, -0.04, 0.95, 7, 0.00005, -0.00008, 1];
+
+  test('a map and its inverse lead back', () => {
+    const back = mapPoint(invert(slanted), mapPoint(slanted, { x: 120, y: 80 }));
+    expect(back.x).toBeCloseTo(120, 9);
+    expect(back.y).toBeCloseTo(80, 9);
+  });
+
+  test('composition is one after the other', () => {
+    const twice = mapPoint(compose(slanted, slanted), { x: 5, y: 9 });
+    const step = mapPoint(slanted, mapPoint(slanted, { x: 5, y: 9 }));
+    expect(twice.x).toBeCloseTo(step.x, 9);
+    expect(twice.y).toBeCloseTo(step.y, 9);
+  });
+});
+
+test('a photo is told from a screenshot', () => {
+  expect(looksPhotographed(screenshot)).toBe(false);
+  expect(looksPhotographed(photo)).toBe(true);
+});
+
+test.each([
+  ['turned', [0.996, -0.06, 30, 0.06, 0.996, -20, 0, 0, 1]],
+  ['seen from the side', [1, 0.03, -10, -0.02, 1, 20, 0.00012, 0.00004, 1]],
+] as [string, Homography][])('the rows and columns of a screen that is %s come out level', (_, view) => {
+  const { width, height } = screenshot;
+  const seen = warp(screenshot, view, width, height);
+  // `warp` fetches from `view`, so the picture is moved by its inverse.
+  const whole = compose(straightener(seen), invert(view));
+  const corner = (x: number, y: number) => mapPoint(whole, { x: x * width, y: y * height });
+  for (const share of [0.2, 0.8]) {
+    expect(Math.abs(corner(0.2, share).y - corner(0.8, share).y)).toBeLessThan(1.5);
+    expect(Math.abs(corner(share, 0.2).x - corner(share, 0.8).x)).toBeLessThan(1.5);
+  }
+});
+
+test('of a photo the screen alone remains, evenly lit, and its px lead back into the photo', () => {
+  const { raster, grainy, toPhoto } = rectifyPhoto(photo)!;
+  expect([grainy.width, grainy.height]).toEqual([raster.width, raster.height]);
+  const level = (x: number, y: number) => raster.data[(Math.round(y) * raster.width + Math.round(x)) * 4 + 1]!;
+  const { width, height } = raster;
+  // Empty ground in the upper right and the lower left of this falling chart.
+  const grounds = [
+    level(0.9 * width, 0.15 * height),
+    level(0.7 * width, 0.3 * height),
+    level(0.25 * width, 0.8 * height),
+  ];
+  expect(Math.max(...grounds) - Math.min(...grounds)).toBeLessThan(14);
+  for (const point of [
+    { x: 0, y: 0 },
+    { x: width, y: height },
+  ]) {
+    const { x, y } = mapPoint(toPhoto, point);
+    expect(x).toBeGreaterThan(0);
+    expect(x).toBeLessThan(photo.width);
+    expect(y).toBeGreaterThan(0);
+    expect(y).toBeLessThan(photo.height);
+  }
+});
