@@ -1,6 +1,6 @@
 import './ui/styles.ts';
 import { MantineProvider } from '@mantine/core';
-import { lazy, StrictMode, Suspense } from 'react';
+import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { RouterProvider } from 'react-router-dom';
 import { appData } from './app-data.ts';
@@ -9,8 +9,7 @@ import { keepNotificationWords } from './notification-words.ts';
 import { router } from './router.tsx';
 import { languageStore, preferredLanguage, showLanguage } from './strings/language-store.ts';
 import { cssVariables, theme } from './theme.ts';
-
-const Toasts = lazy(async () => ({ default: (await import('./ui/toasts.tsx')).Toasts }));
+import { ToastPlace } from './ui/toast-place.tsx';
 
 const { sessions } = appData;
 await showLanguage(preferredLanguage(sessions.getState().language, navigator.languages));
@@ -25,9 +24,7 @@ createRoot(root).render(
   <StrictMode>
     <MantineProvider theme={theme} cssVariablesResolver={cssVariables} defaultColorScheme="auto">
       <RouterProvider router={router} />
-      <Suspense fallback={null}>
-        <Toasts />
-      </Suspense>
+      <ToastPlace />
     </MantineProvider>
   </StrictMode>,
 );

@@ -1,4 +1,5 @@
 import type { NotificationData } from '@mantine/notifications';
+import { createStore } from 'zustand/vanilla';
 import classes from './toast.module.css';
 
 /** Ms that a toast stays: success and notices, and errors or whatever an admin is told. */
@@ -18,8 +19,11 @@ const contentOf = ({ title, message, duration }: Toast) => ({
   autoClose: duration,
 });
 
-/** The toasts' code is not needed for the first picture on the screen. */
+/** Whether any toast was ever shown: their code is not needed before that. */
+export const toastsStore = createStore<{ wanted: boolean }>(() => ({ wanted: false }));
+
 async function show(data: NotificationData, { action }: Toast) {
+  toastsStore.setState({ wanted: true });
   const { notifications } = await import('@mantine/notifications');
   const id = notifications.show({ withCloseButton: true, position: 'top-center', ...data });
   if (!action) return;

@@ -2,5 +2,5 @@ import '@mantine/core/styles/Notification.css';
 import '@mantine/notifications/styles.css';
 import { Notifications } from '@mantine/notifications';
 
-/** Where toasts appear. Loaded after the first screen; what was asked to be shown before waits in its queue. */
+/** The toasts themselves; what was asked to be shown before they were loaded waits in their queue. */
 export const Toasts = () => <Notifications limit={4} containerWidth={420} />;

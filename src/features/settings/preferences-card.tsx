@@ -19,6 +19,11 @@ function ownNameOf(language: Language): string {
 
 const languageOptions = languages.map((language) => ({ value: language, label: ownNameOf(language) }));
 
+/** Asked at the one moment when it helps. Not awaited: the choice is the account's, whatever this device allows. */
+function askForNotifications() {
+  if ('Notification' in globalThis && Notification.permission === 'default') void Notification.requestPermission();
+}
+
 export function PreferencesCard({ saved }: { saved: Preferences }) {
   const t = useT();
   const [wanted, setWanted] = useState(saved);
@@ -28,6 +33,7 @@ export function PreferencesCard({ saved }: { saved: Preferences }) {
 
   async function submit(event: FormEvent) {
     event.preventDefault();
+    if (wanted.notifications.push) askForNotifications();
     setBusy(true);
     try {
       const { data } = await appData.client.call('updatePreferences', { body: wanted });

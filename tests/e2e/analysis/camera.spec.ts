@@ -106,3 +106,15 @@ test('[AN-08] a capture leaves as a 1280×720 JPEG named by its time', async ({ 
   expect(item.name).toMatch(/^capture-\d{13}\.jpg$/);
   expect(item.type).toBe('image/jpeg');
 });
+
+test('[ER-06] a capture that fails says so, and nothing is queued', async ({ signedInPage: page }) => {
+  await page.addInitScript(() => {
+    HTMLCanvasElement.prototype.toBlob = (done) => done(null);
+  });
+  await page.goto('/analysis?tab=camera');
+  await toggle(page).click({ force: true });
+  await expect.poll(() => preview(page).evaluate((video: HTMLVideoElement) => video.videoWidth)).toBeGreaterThan(0);
+  await page.getByRole('button', { name: 'Capture' }).click();
+  await expect(page.getByRole('alert').filter({ hasText: 'Capture failed' })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Pictures on their way' })).toBeVisible();
+});

@@ -35,6 +35,8 @@ for (const colorScheme of ['dark', 'light'] as const) {
     });
 
     test('axe finds nothing on the user’s screens', async ({ signedInPage: page }) => {
+      // Ten screens, each with all of axe's rules.
+      test.slow();
       for (const path of userScreens) {
         await page.goto(path);
         await expect(page.getByRole('heading', { level: 1 })).toBeVisible();

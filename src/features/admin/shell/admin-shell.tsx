@@ -19,10 +19,12 @@ const entries = [
   { to: paths.adminProfile, label: 'admin.profile', Icon: IconUserCog },
 ] as const;
 
+const isNarrow = () => matchMedia('(max-width: 48em)').matches;
+
 /** The administrators' area: 200 px of sidebar, 56 px when collapsed. */
 export function AdminShell() {
   const t = useT();
-  const [collapsed, setCollapsed] = useLocalStorage({ key: 'adminSidebarCollapsed', defaultValue: false });
+  const [collapsed, setCollapsed] = useLocalStorage({ key: 'adminSidebarCollapsed', defaultValue: isNarrow() });
   const Toggle = collapsed ? IconLayoutSidebarLeftExpand : IconLayoutSidebarLeftCollapse;
   return (
     <div className={classes.shell} data-collapsed={collapsed || undefined}>
