@@ -32,35 +32,50 @@ export function startAnalyser({
   memory = 1024,
   thread = new URL('./analysis-thread.ts', import.meta.url),
 }: AnalyserOptions): Analyser {
-  const pool = new Piscina({
-    filename: thread.href,
-    name: 'analysePicture',
-    minThreads: threads,
-    maxThreads: threads,
-    // Idle threads would otherwise sleep in Atomics.wait, where the text recogniser can't start.
-    atomics: 'disabled',
-    resourceLimits: { maxOldGenerationSizeMb: memory },
-  });
-  // A thread that dies without a task is replaced all the same; unheard, the event would end the process.
-  pool.on('error', () => {});
+  function openCrew() {
+    const pool = new Piscina({
+      filename: thread.href,
+      name: 'analysePicture',
+      minThreads: threads,
+      maxThreads: threads,
+      // Idle threads would otherwise sleep in Atomics.wait, where the text recogniser can't start.
+      atomics: 'disabled',
+      resourceLimits: { maxOldGenerationSizeMb: memory },
+    });
+    const broken = new AbortController();
+    // A thread that died idle was replaced already. After one that could not even start, piscina replaces none any more.
+    pool.on('error', (error) => {
+      if (pool.threads.length < threads) broken.abort(error);
+    });
+    return { pool, broken: broken.signal };
+  }
+
+  let crew = openCrew();
 
   return {
     threads,
     async analyse(task, { signal }) {
+      if (crew.broken.aborted) {
+        const { pool: dead } = crew;
+        crew = openCrew();
+        await dead.destroy();
+      }
+      const { pool, broken } = crew;
       const tooLong = AbortSignal.timeout(limit + grace);
       try {
         return await pool.run({ ...task, deadline: Date.now() + limit } satisfies AnalysisTask, {
-          signal: AbortSignal.any([signal, tooLong]),
+          signal: AbortSignal.any([signal, tooLong, broken]),
           transferList: [task.picture.buffer],
         });
       } catch (error) {
         signal.throwIfAborted();
+        broken.throwIfAborted();
         if (tooLong.aborted) return failure('took-too-long');
         throw error;
       }
     },
     async close() {
-      await pool.destroy();
+      await crew.pool.destroy();
     },
   };
 }

@@ -4,7 +4,7 @@ import type { AnalysisDetail } from '#contract/analysis';
 import type { SignedIn } from '#contract/session';
 
 /** A real chart, whose analysis takes a part of a second. */
-export const chart = readFile(path.resolve(import.meta.dirname, '../../charts/golden/images/dev-clean-004.png')).then(
+export const chart = readFile(path.resolve(import.meta.dirname, '../../charts/golden/images/dev-clean-025.png')).then(
   (bytes) => new Uint8Array(bytes),
 );
 

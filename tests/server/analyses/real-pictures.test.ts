@@ -59,7 +59,7 @@ describe.each(engines)('the built-in engine behind the API on %s', (engine) => {
 
   test('[EN-01] writes another analysis for another chart, with prices of that chart', async () => {
     const texts = [];
-    for (const name of ['dev-clean-004', 'dev-clean-025']) {
+    for (const name of ['dev-clean-013', 'dev-clean-025']) {
       const analysis = await analysed(`${name}.png`);
       expect(analysis).toMatchObject({ state: 'done', failure: null });
       expect(analysis.overlay.filter(({ kind }) => kind === 'candle')).toHaveLength(analysis.quality?.candles ?? -1);
@@ -77,7 +77,7 @@ describe.each(engines)('the built-in engine behind the API on %s', (engine) => {
   });
 
   test('[EN-06] [EN-07] [EN-08] says what it could not read, gives levels with their error and scenarios with their end', async () => {
-    const { analysis: text, quality } = await analysed('dev-clean-004.png');
+    const { analysis: text, quality } = await analysed('dev-clean-025.png');
     const price = String.raw`\d[\d,]*\.\d+`;
     expect(text).toMatch(/No volume is shown\./);
     expect(text).toMatch(/^## Limits\n\n- \S/m);
@@ -116,7 +116,7 @@ describe('every strategy', () => {
   afterAll(() => server.close());
 
   test.each(strategies)('[EN-04] %s gives an analysis', async (strategy) => {
-    const { body } = await server.upload({ token: server.token, image: await picture('dev-clean-004.png'), strategy });
+    const { body } = await server.upload({ token: server.token, image: await picture('dev-clean-025.png'), strategy });
     expect(body.data).toMatchObject({ state: 'done', strategy, analysis: expect.stringMatching(/^# /) });
   });
 });

@@ -47,7 +47,10 @@ describe('two servers on one PostgreSQL and one S3-compatible store', () => {
     const keys = Array.from({ length: 8 }, () => randomUUID());
     const sent = keys.map((key, n) => uploadTo((n % 2 ? first : second).url, { token, key }).catch(() => undefined));
     await expect
-      .poll(async () => (await database.db.selectFrom('analyses').select('id').execute()).length, { interval: 1 })
+      .poll(async () => (await database.db.selectFrom('analyses').select('id').execute()).length, {
+        interval: 1,
+        timeout: 20_000,
+      })
       .toBeGreaterThanOrEqual(4);
     await first.kill();
     await Promise.all(sent);
@@ -74,6 +77,24 @@ describe('two servers on one PostgreSQL and one S3-compatible store', () => {
     const image = await fetch(second.url + imageUrl);
     expect(Buffer.from(await image.arrayBuffer()).equals(Buffer.from(await chart))).toBe(true);
   });
+
+  test('put their work back when they are stopped: what they accepted is finished or waits, nothing is held', async () => {
+    await database.db.deleteFrom('analyses').execute();
+    const [first, second] = servers as [RunningServer, RunningServer];
+    const answers = Array.from({ length: 6 }, () => uploadTo(second.url, { token, key: randomUUID() }));
+    const states = async () =>
+      (await database.db.selectFrom('analyses').select(['state', 'leaseUntil']).execute()).map(
+        ({ state, leaseUntil }) => [state, leaseUntil === null],
+      );
+    await expect.poll(async () => (await states()).length, { interval: 1 }).toBe(6);
+    await Promise.all([first.stop(), second.stop()]);
+    for (const { state } of await Promise.all(answers)) expect(['queued', 'running', 'done']).toContain(state);
+    for (const [state, isFree] of await states())
+      expect([
+        ['queued', true],
+        ['done', true],
+      ]).toContainEqual([state, isFree]);
+  }, 60_000);
 
   async function analysisAt({ url }: RunningServer, id: string) {
     const answer = await fetch(`${url}/api/image-analysis/analyses/${id}`, {

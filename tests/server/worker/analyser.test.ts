@@ -44,6 +44,11 @@ describe('the analysis threads', () => {
     expect(await analyse('sound')).toMatchObject(soundOutcome);
   });
 
+  test('that cannot even start fail the picture at once, and are tried again with the next', async () => {
+    const analyse = open({ thread: new URL('./threads/unloadable-thread.ts', import.meta.url) });
+    for (let attempt = 0; attempt < 3; attempt++) await expect(analyse('sound')).rejects.toThrow('cannot be loaded');
+  });
+
   test('let an engine that heeds the time end by itself', async () => {
     const analyse = open({ limit: 50, grace: 60_000 });
     expect(await analyse('heedsTheTime')).toEqual({ ok: false, why: 'took-too-long' });

@@ -1,0 +1,3 @@
+throw new Error('This thread cannot be loaded');
+
+export {};
