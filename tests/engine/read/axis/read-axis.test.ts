@@ -3,6 +3,7 @@ import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { findLabelColumns } from '#engine/read/axis/label-column';
 import { readAxis } from '#engine/read/axis/read-axis';
+import { readLegend } from '#engine/read/axis/read-legend';
 import { startTextRecogniser, type TextRecogniser } from '#server/worker/recognise-text';
 import { decodePicture } from '../../../../scripts/decode-picture.ts';
 
@@ -78,5 +79,22 @@ describe('axis of real pictures', () => {
     const { recogniseText } = recogniser;
     const reading = await readAxis(blank, findLabelColumns(blank), { recogniseText, rows: { top: 20, bottom: 280 } });
     expect(reading).toEqual({ axis: null, failure: 'no-labels', lastPrice: null });
+  });
+});
+
+describe('legend of real pictures', () => {
+  const legendOf = async (id: string) => {
+    const picture = await decodePicture(path.join(given, 'images', `${id}.png`));
+    return readLegend(picture, { recogniseText: recogniser.recogniseText, plot: truthOf(id).plot });
+  };
+
+  test('symbol and timeframe are read from the line above the candles', async () => {
+    expect(await legendOf('lightweight-12')).toMatchObject({ symbol: 'ACME', timeframe: '1h' });
+  });
+
+  test('dates are read with their place below them', async () => {
+    const { dates } = await legendOf('lightweight-06');
+    expect(dates.map(({ text }) => text)).toEqual(['24', '06:00', '12:00', '18:00', '22:00']);
+    expect(dates[1]!.x).toBeCloseTo(320, -1);
   });
 });
