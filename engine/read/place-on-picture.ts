@@ -53,6 +53,7 @@ export function placeOnPicture(reading: Reading, { source, toPicture }: FlatPict
       };
     }),
     overlays: reading.overlays.map((line) => ({ ...line, points: line.points.map(toPicture) })),
+    dates: reading.dates.map((date) => ({ ...date, x: toPicture({ x: date.x, y: plot.y1 }).x })),
     lastPrice: lastPrice && { ...lastPrice, y: rowAt(side, lastPrice.y) },
   };
 }

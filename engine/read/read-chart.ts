@@ -6,6 +6,7 @@ import type { RecogniseText } from '../recognise-text.ts';
 import type { StopSignal } from '../stop-signal.ts';
 import { findLabelColumns, type LabelColumn } from './axis/label-column.ts';
 import { readAxis } from './axis/read-axis.ts';
+import { readLegend } from './axis/read-legend.ts';
 import type { FoundCandles } from './find-candles.ts';
 import { findChart } from './find-chart.ts';
 import { judgeQuality } from './judge-quality.ts';
@@ -36,12 +37,12 @@ export async function readChart(
     if (signal?.aborted) return failure('took-too-long');
     const found = findChart(flat.raster, columns, signal);
     if (signal?.aborted) return failure('took-too-long');
-    if (found.ok) return success(await describe(flat, columns, found.value));
+    if (found.ok) return success(await compose(flat, columns, found.value));
     why ??= found.why;
   }
   return failure(why ?? 'not-a-chart');
 
-  async function describe(flat: FlatPicture, columns: LabelColumn[], found: FoundCandles): Promise<Reading> {
+  async function compose(flat: FlatPicture, columns: LabelColumn[], found: FoundCandles): Promise<Reading> {
     const rows = candleRows(found);
     const plot = candleBox(found, rows);
     const {
@@ -56,6 +57,7 @@ export async function readChart(
       lastClose: rows.at(-1)!.close,
       ...(signal && { signal }),
     });
+    const legend = await readLegend(flat.legible, { recogniseText, plot, ...(signal && { signal }) });
     const volume = readVolume(flat.raster, found);
     const valueAt = axis ? priceScale(axis) : relativeScale(rows);
     const candles = valueCandles(found, rows, valueAt, {
@@ -79,9 +81,7 @@ export async function readChart(
         candles,
         pitch: found.lattice.pitch,
         overlays,
-        symbol: null,
-        timeframe: null,
-        dates: [],
+        ...legend,
         lastPrice,
         quality: judgeQuality(found, candles, { axis, source: flat.source }),
       },
