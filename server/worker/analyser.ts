@@ -2,9 +2,10 @@ import { Piscina } from 'piscina';
 import { failure } from '#engine/outcome';
 import type { AnalysisOutcome, AnalysisTask } from './analysis-task.ts';
 
-/** Analyses pictures off the main thread, as many at once as it has threads. */
+/** Analyses pictures off the main thread. */
 export type Analyser = {
-  readonly threads: number;
+  /** How many pictures it takes at once. */
+  readonly parallel: number;
   /**
    * Resolves with the outcome, also when the picture took too long. Rejects when the engine threw or its thread died, and with the
    * signal's reason; the thread is replaced in either case, so that the next picture finds a sound one.
@@ -53,7 +54,7 @@ export function startAnalyser({
   let crew = openCrew();
 
   return {
-    threads,
+    parallel: threads,
     async analyse(task, { signal }) {
       if (crew.broken.aborted) {
         const { pool: dead } = crew;

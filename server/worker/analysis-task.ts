@@ -9,6 +9,8 @@ import type { JobResult } from './queries.ts';
 export type AnalysisTask = {
   /** The file's bytes as they were uploaded. */
   picture: Uint8Array<ArrayBuffer>;
+  /** Its media type. */
+  type: string;
   /** px, upright: the size to read it in. */
   width: number;
   height: number;

@@ -69,10 +69,10 @@ async function analyse(deps: RunJobDeps, job: Job, stop: AbortSignal, times: Job
   }, times.heartbeat);
   const bell = setTimeout(() => overtime.abort(), times.limit);
   try {
-    const { strategy, language, imageWidth: width, imageHeight: height } = job;
+    const { strategy, language, imageType: type, imageWidth: width, imageHeight: height } = job;
     const picture = await deps.images.read(job.imageHash);
     const signal = AbortSignal.any([stop, lost.signal, overtime.signal]);
-    return await deps.analyser.analyse({ picture, width, height, strategy, language }, { signal });
+    return await deps.analyser.analyse({ picture, type, width, height, strategy, language }, { signal });
   } catch (error) {
     if (overtime.signal.aborted) return failure('took-too-long');
     throw error;

@@ -1,15 +1,17 @@
 import { sweepImages, sweepReceipts, sweepUploads } from '../analyses/sweep.ts';
 import { hours } from '../clock.ts';
 import type { Parts } from '../parts.ts';
-import { startAnalyser } from './analyser.ts';
+import { visionWriter } from '../providers/vision/write-with-vision.ts';
+import { type Analyser, startAnalyser } from './analyser.ts';
 import { startWorker } from './start-worker.ts';
+import { withVision } from './with-vision.ts';
 
 /** Works through the queue of analyses until it is stopped, and clears up once an hour. Call it before the server listens. */
 export async function startAnalyses(parts: Parts): Promise<{ stop: () => Promise<void> }> {
   const { clock, engine, environment, log, uploadFolder } = parts;
   // On SQLite this process is the only one: all that lies there is from before.
   if (engine.name === 'sqlite') await sweepUploads(uploadFolder, { clock, age: 0 });
-  const analyser = startAnalyser({ threads: environment.WICKWISE_WORKERS });
+  const analyser = analyserOf(environment);
   const worker = await startWorker({ ...parts, analyser });
   const stopping = new AbortController();
   let sweeping = Promise.resolve();
@@ -26,6 +28,12 @@ export async function startAnalyses(parts: Parts): Promise<{ stop: () => Promise
       await analyser.close();
     },
   };
+}
+
+function analyserOf(environment: Parts['environment']): Analyser {
+  const { WICKWISE_WORKERS: threads, VISION_URL: url, VISION_MODEL: model, VISION_KEY: key } = environment;
+  const analyser = startAnalyser({ threads });
+  return url && model ? withVision(analyser, visionWriter({ url, model, ...(key && { key }) })) : analyser;
 }
 
 async function sweep(parts: Parts, stop: AbortSignal) {

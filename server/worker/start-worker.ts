@@ -14,7 +14,7 @@ export type Worker = {
   stop: (options?: { grace?: number }) => Promise<void>;
 };
 
-/** Takes jobs for as many threads as the analyser has: when one is queued, when one ends, and every `poll` ms. */
+/** Takes as many jobs as the analyser does at once: when one is queued, when one ends, and every `poll` ms. */
 export async function startWorker(
   deps: WorkerDeps,
   { poll = 1000, ...times }: Partial<JobTimes> & { poll?: number } = {},
@@ -58,7 +58,7 @@ export async function startWorker(
     filling = filling.then(async () => {
       wanted = false;
       try {
-        while (!stopping.signal.aborted && running.size < analyser.threads && (await takeOne()));
+        while (!stopping.signal.aborted && running.size < analyser.parallel && (await takeOne()));
       } catch (error) {
         report(error, 'Jobs could not be taken');
       }

@@ -45,7 +45,7 @@ export async function startUploadServer(
 ) {
   const server = await startTestServer(engine);
   const analyser: Analyser = {
-    threads: 2,
+    parallel: 2,
     analyse: (task) => analyse?.(task) ?? Promise.reject(),
     close: async () => {},
   };

@@ -13,7 +13,14 @@ describe('the analysis threads', () => {
     analyser = opened;
     return (picture: keyof typeof pictures, signal = new AbortController().signal) =>
       opened.analyse(
-        { picture: new Uint8Array([pictures[picture]]), width: 1, height: 1, strategy: 'price_action', language: 'en' },
+        {
+          picture: new Uint8Array([pictures[picture]]),
+          type: 'image/png',
+          width: 1,
+          height: 1,
+          strategy: 'price_action',
+          language: 'en',
+        },
         { signal },
       );
   };

@@ -42,7 +42,7 @@ describe('a worker', () => {
       ...on,
       signals,
       images: { read: async () => new Uint8Array([1]) },
-      analyser: { threads: 1, analyse, close: async () => {} },
+      analyser: { parallel: 1, analyse, close: async () => {} },
       log: { error: ({ err }: { err?: unknown }) => faults.push(err) },
       ...parts,
     });
@@ -126,7 +126,7 @@ describe('a worker', () => {
 
   test('takes no more jobs than it has threads, and leaves the rest to other servers', async () => {
     const ids = [await uploaded(on, user), await uploaded(on, user), await uploaded(on, user)];
-    await start(slow(hours(1)), { analyser: { threads: 2, analyse: slow(hours(1)), close: async () => {} } });
+    await start(slow(hours(1)), { analyser: { parallel: 2, analyse: slow(hours(1)), close: async () => {} } });
     await vi.advanceTimersByTimeAsync(5000);
     const states = await Promise.all(ids.map(async (id) => (await analysisRow(on, id)).state));
     expect(states.sort()).toEqual(['queued', 'running', 'running']);
