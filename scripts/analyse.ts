@@ -4,7 +4,7 @@ import { Language } from '#contract/language';
 import { Strategy } from '#contract/strategy';
 import { analyseChart } from '#engine/analyse-chart';
 import type { Raster } from '#engine/raster';
-import { startTextRecogniser } from '../server/worker/recognise-text.ts';
+import { startTextRecogniser } from '#server/worker/recognise-text';
 import { decodePicture } from './decode-picture.ts';
 import { drawOverlay } from './draw-overlay.ts';
 

@@ -3,7 +3,7 @@ import { existsSync } from 'node:fs';
 import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
-import { startTextRecogniser } from '../server/worker/recognise-text.ts';
+import { startTextRecogniser } from '#server/worker/recognise-text';
 import { predictPicture } from './predict-picture.ts';
 import { type Prediction, scoreReading, type Truth } from './score-reading.ts';
 import { scoreTable } from './score-table.ts';

@@ -1,19 +1,12 @@
-// A picture file as the engine takes it: upright, sRGB, opaque.
-import sharp from 'sharp';
+// A picture file as the engine takes it, decoded as the server does.
+import { readFile } from 'node:fs/promises';
 import type { Raster } from '#engine/raster';
+import { decodePicture as decode, sizeOf } from '#server/worker/decode-picture';
 
-/** Rejects where the file is no picture that sharp knows. */
-export async function decodePicture(file: string | Buffer): Promise<Raster> {
-  const { data, info } = await sharp(file)
-    .autoOrient()
-    .toColourspace('srgb')
-    .flatten({ background: '#fff' })
-    .ensureAlpha()
-    .raw()
-    .toBuffer({ resolveWithObject: true });
-  return {
-    width: info.width,
-    height: info.height,
-    data: new Uint8ClampedArray(data.buffer, data.byteOffset, data.length),
-  };
+/** Rejects where the file can't be read or is no picture. */
+export async function decodePicture(source: string | Uint8Array): Promise<Raster> {
+  const bytes = typeof source === 'string' ? await readFile(source) : source;
+  const size = await sizeOf(bytes);
+  if (!size) throw new Error('it is no picture of a known format');
+  return decode(bytes, size);
 }
