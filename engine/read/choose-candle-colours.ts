@@ -11,7 +11,9 @@ export type CandleColours = {
   candles: Rgb[];
   /** Bars that are no candles (volume, histograms), with the rows of the region that they reach over. */
   bars: BarColour[];
-  /** Lines, texts and all else that stands out. */
+  /** Grid and separators: they pass behind the candles and count as background. */
+  lines: Rgb[];
+  /** Overlays, texts and all else that stands out. */
   others: Rgb[];
 };
 
@@ -59,18 +61,34 @@ export function chooseCandleColours(palette: Palette, shapes: ColourShape[]): Ca
     }
     if (candles.length < MOST) candles.push(candidate);
   }
-  return withOthers({ background, candles: candles.map((c) => c.rgb), bars }, palette);
+  // Bars alone make no chart of candles, so that these may be candles of a quiet market: their geometry will tell.
+  if (candles.length === 0) {
+    const quiet = candidates.filter((c) => bars.some((bar) => bar.rgb === c.rgb)).slice(0, 2);
+    candles.push(...quiet);
+    bars.length = 0;
+  }
+  const lines = shapes
+    .map(({ level, pixels, solid }, index) => ({
+      rgb: palette.colours[index]!.rgb,
+      isLine: level + solid > 0 && level > 0.3 * pixels && solid < 0.1 * pixels,
+    }))
+    .filter(({ rgb, isLine }, index) => index > 0 && isLine && candles.every((c) => distance(c.rgb, rgb) > 60))
+    .map(({ rgb }) => rgb);
+  return withOthers({ background, candles: candles.map((c) => c.rgb), bars, lines }, palette);
 }
 
 /** Volume is often painted in the candles' own colours: then some of the colour stands elsewhere. Translucent, it never is a candle. */
-const isOfBars = ({ baseShare, vertical, elsewhere }: ColourShape, isThinned: boolean): boolean =>
-  baseShare >= 0.35 && vertical > 300 && (isThinned || elsewhere < Math.max(100, 0.02 * vertical));
+const isOfBars = ({ baseShare, vertical, elsewhere, foot, spread }: ColourShape, isThinned: boolean): boolean =>
+  baseShare >= 0.35 &&
+  vertical > 300 &&
+  foot >= 0.55 * spread &&
+  (isThinned || elsewhere < Math.max(100, 0.02 * vertical));
 
 const MOST_OTHERS = 10;
 
 /** The colours of lines and texts, so that their anti-aliased edges are not taken for thin ink of a candle. */
 export function withOthers(
-  { background, candles, bars }: Omit<CandleColours, 'others'>,
+  { background, candles, bars, lines }: Omit<CandleColours, 'others'>,
   palette: Palette,
 ): CandleColours {
   const others = palette.colours
@@ -83,7 +101,7 @@ export function withOthers(
         candles.every((candle) => distance(rgb, candle) > 40 && !isBlend(rgb, background, candle)),
     )
     .slice(0, MOST_OTHERS);
-  return { background, candles, bars, others };
+  return { background, candles, bars, lines, others };
 }
 
 /** A mixture of the background and a colour already chosen is its anti-aliasing or its translucent volume, not a colour of its own. */

@@ -11,6 +11,8 @@ export type Directions = {
 /** Bodies of up to this height say nothing about their paint. */
 const SMALL = 2;
 const LONGEST_JUMP = 40;
+/** Slots beyond which the last close says nothing about an open. */
+const LONGEST_GAP = 3;
 
 /**
  * Which paint means up is not assumed: of all ways to split the paints in two, the one is taken that makes each candle open nearest to
@@ -53,16 +55,16 @@ function mainPaints(candles: MeasuredCandle[]): number[] {
 
 const nearestPaint = (paint: number, paints: number[]): number => (paints.includes(paint) ? paint : paints[0]!);
 
-const open = ({ bodyTop, bodyBottom }: MeasuredCandle, up: boolean): number => (up ? bodyBottom : bodyTop);
-const close = ({ bodyTop, bodyBottom }: MeasuredCandle, up: boolean): number => (up ? bodyTop : bodyBottom);
+export const openOf = ({ bodyTop, bodyBottom }: MeasuredCandle, up: boolean): number => (up ? bodyBottom : bodyTop);
+export const closeOf = ({ bodyTop, bodyBottom }: MeasuredCandle, up: boolean): number => (up ? bodyTop : bodyBottom);
 
 function discontinuity(candles: MeasuredCandle[], isUp: (candle: MeasuredCandle) => boolean): number {
   let cost = 0;
   for (let i = 1; i < candles.length; i++) {
     const before = candles[i - 1]!;
     const here = candles[i]!;
-    if (here.slot !== before.slot + 1) continue;
-    cost += Math.min(LONGEST_JUMP, Math.abs(open(here, isUp(here)) - close(before, isUp(before))));
+    if (here.slot - before.slot > LONGEST_GAP) continue;
+    cost += Math.min(LONGEST_JUMP, Math.abs(openOf(here, isUp(here)) - closeOf(before, isUp(before))));
   }
   return cost;
 }
@@ -76,7 +78,8 @@ function followChain(candles: MeasuredCandle[]): Directions {
       [false, true].map((up) => {
         if (!before) return { cost: 0, from: 0 };
         const costs = [false, true].map(
-          (was, k) => steps[i - 1]![k]!.cost + Math.min(LONGEST_JUMP, Math.abs(open(here, up) - close(before, was))),
+          (was, k) =>
+            steps[i - 1]![k]!.cost + Math.min(LONGEST_JUMP, Math.abs(openOf(here, up) - closeOf(before, was))),
         );
         const from = costs[1]! < costs[0]! ? 1 : 0;
         return { cost: costs[from]!, from };

@@ -39,16 +39,34 @@ export function findCandles(picture: Raster, region: Box): Outcome<FoundCandles,
   if (chosen.candles.length === 0) return failure('not-a-chart');
   const { colours, marks } = settleColours(picture, palette, chosen, region);
   if (!marks) return failure('not-a-chart');
-  const { ink, lines, boxes, seeds, lattice } = marks;
+  const { ink, lines, boxes, seeds } = marks;
+  let { lattice } = marks;
   const widths = measureWidths(boxes, seeds, lattice);
   const profiles = profileSlots(ink, boxes, lattice, widths);
   dropLineRests(profiles, lines);
   const bases = dropBars(profiles, lattice);
-  const slots = trimEnds(chooseSegments(profiles), ink, widths);
+  let slots = trimEnds(chooseSegments(profiles), ink, widths);
+  for (const factor of [2, 3]) ({ slots, lattice } = coarsen(slots, lattice, factor));
   const { candles, directions } = measureSlots(ink, slots, widths);
-  const why = judgeCandles(candles, lattice);
+  const why = judgeCandles(candles, lattice, directions);
   if (why) return failure(why);
   return success({ region, palette, colours, ink, lattice, widths, bases, candles, directions });
+}
+
+/** Where nearly all candles stand in every second (or third) slot, the pitch is twice (three times) what the spectrum said. */
+function coarsen(slots: ChosenSlot[], lattice: Lattice, factor: number): { slots: ChosenSlot[]; lattice: Lattice } {
+  const phases = Array.from({ length: factor }, () => 0);
+  const phaseOf = ({ profile }: ChosenSlot) => ((profile.slot % factor) + factor) % factor;
+  for (const slot of slots) phases[phaseOf(slot)]!++;
+  const most = Math.max(...phases);
+  if (slots.length < 12 || most < 0.9 * slots.length) return { slots, lattice };
+  const phase = phases.indexOf(most);
+  return {
+    slots: slots
+      .filter((slot) => phaseOf(slot) === phase)
+      .map(({ profile, segment }) => ({ profile: { ...profile, slot: (profile.slot - phase) / factor }, segment })),
+    lattice: { ...lattice, pitch: lattice.pitch * factor, origin: lattice.origin + phase * lattice.pitch },
+  };
 }
 
 function measureSlots(ink: Ink, slots: ChosenSlot[], widths: CandleWidths) {

@@ -1,11 +1,13 @@
 import type { ReadFailure } from '#contract/read-failure';
+import { median } from './axis/median.ts';
+import { closeOf, type Directions, openOf } from './choose-directions.ts';
 import type { Lattice } from './find-pitch.ts';
 import type { MeasuredCandle } from './measure-candle.ts';
 
 export const LEAST_CANDLES = 8;
 
 /** Null when what was found behaves as candles do, else why it does not. */
-export function judgeCandles(candles: MeasuredCandle[], lattice: Lattice): ReadFailure | null {
+export function judgeCandles(candles: MeasuredCandle[], lattice: Lattice, directions: Directions): ReadFailure | null {
   if (lattice.share < 0.3) return 'not-a-chart';
   if (candles.length < LEAST_CANDLES) return 'too-few-candles';
   const n = candles.length;
@@ -13,7 +15,36 @@ export function judgeCandles(candles: MeasuredCandle[], lattice: Lattice): ReadF
   const bodied = candles.filter((c) => c.hasBody).length / n;
   if (wicked < 0.35 || bodied < 0.4) return 'not-candlesticks';
   if (commonRowShare(candles) > 0.35) return 'not-candlesticks';
-  return meanJump(candles) > 0.12 ? 'not-a-chart' : null;
+  if (meanJump(candles) > 0.12) return 'not-a-chart';
+  return judgeOrder(candles, lattice, directions);
+}
+
+/** Two paints that order the candles no better than their opposite mean nothing: windows of houses, modules of a code. */
+const LEAST_CERTAINTY = 0.06;
+/** How far a candle opens from the last close, in typical heights; in another way, against how far it is five candles on. */
+const MOST_GAP = { told: 0.8, inferred: 0.15 };
+const MOST_DRIFT = { told: 0.9, inferred: 0.45 };
+/** Where no paint tells directions, they were chosen for continuity, so that more must speak for candles. */
+const LEAST_STANDING = { told: 0.15, inferred: 0.4 };
+
+/** A price goes on from where it was. Boxes of a statistic, error bars and steps of a histogram do not. */
+function judgeOrder(
+  candles: MeasuredCandle[],
+  lattice: Lattice,
+  { up, certainty, inferred }: Directions,
+): ReadFailure | null {
+  const kind = inferred ? 'inferred' : 'told';
+  const standing = lattice.share * lattice.occupancy * Math.min(1, candles.length / 20);
+  if (standing < LEAST_STANDING[kind]) return 'not-a-chart';
+  if (certainty < LEAST_CERTAINTY) return 'not-a-chart';
+  const gapAfter = (steps: number) =>
+    median(
+      candles.slice(steps).map((here, i) => Math.abs(openOf(here, up[i + steps]!) - closeOf(candles[i]!, up[i]!))),
+    );
+  const gap = gapAfter(1);
+  const height = median(candles.map(({ top, bottom }) => bottom - top));
+  if (gap > Math.max(2, MOST_GAP[kind] * height)) return 'not-candlesticks';
+  return gap > 2 && gap > MOST_DRIFT[kind] * gapAfter(5) ? 'not-candlesticks' : null;
 }
 
 /** Bars of a histogram share a foot; highs and lows of prices do not. */

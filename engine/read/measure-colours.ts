@@ -15,6 +15,8 @@ export type ColourShape = {
   baseShare: number;
   /** Rows from the top of the tallest run that stands there down to that common row, px of the region. */
   bars: { top: number; base: number };
+  /** Twentieths of the region's width where a run stands on that row: volume stands everywhere. */
+  foot: number;
   /** Of `vertical`: pixels outside of those rows. */
   elsewhere: number;
   /** Twentieths of the region's width that hold upright runs. */
@@ -33,7 +35,8 @@ export function measureColours(picture: Raster, palette: Palette, region: Box): 
       own.reduce((total, run) => total + (counts(run) ? run.y1 - run.y0 : 0), 0);
     const vertical = sum(() => true);
     const { base, share } = commonBase(own, region.y1 - region.y0, vertical);
-    const top = Math.min(base, ...own.filter((run) => Math.abs(run.y1 - base) <= 1).map((run) => run.y0));
+    const standing = own.filter((run) => Math.abs(run.y1 - base) <= 1);
+    const top = standing.reduce((least, run) => Math.min(least, run.y0), base);
     return {
       pixels: pixels[colour]!,
       vertical,
@@ -43,10 +46,14 @@ export function measureColours(picture: Raster, palette: Palette, region: Box): 
       baseShare: share,
       bars: { top, base },
       elsewhere: sum((run) => run.y1 <= top || run.y0 >= base),
-      spread: new Set(own.map((run) => Math.floor((run.x * SPREAD_BINS) / width))).size / SPREAD_BINS,
+      foot: spreadOf(standing, width),
+      spread: spreadOf(own, width),
     };
   });
 }
+
+const spreadOf = (runs: UprightRun[], width: number): number =>
+  new Set(runs.map((run) => Math.floor((run.x * SPREAD_BINS) / width))).size / SPREAD_BINS;
 
 function commonBase(runs: UprightRun[], height: number, vertical: number): { base: number; share: number } {
   const ends = new Float64Array(height + 2);

@@ -26,6 +26,7 @@ const FOREIGN_CONTRAST = 60;
 const LEAST_PART = 0.2;
 /** How much better a foreign colour must explain a pixel than a candle's does. */
 const FOREIGN_BIAS = 5;
+const NEAR_LINE = 26;
 const CACHE = 8192;
 /** In a lossy picture the greys may be thin ink that lost its colour. */
 const FOREIGN_CHROMA = 50;
@@ -39,7 +40,7 @@ const LOSSY = 0.17;
  */
 export function unmixInk(
   { width, data }: Raster,
-  { background, candles, bars, others }: CandleColours,
+  { background, candles, bars, lines, others }: CandleColours,
   region: Box,
   { noise }: { noise: number },
 ): Ink {
@@ -63,6 +64,7 @@ export function unmixInk(
       const least = candles.map((candle) => Math.max(LEAST_PART, partOf(d, subtract(candle, background)) + 0.04));
       return { d, least, top: top - 2, base: base + 2 };
     });
+  const lineColours = lines.map((rgb) => subtract(rgb, background));
   const [br, bg, bb] = background;
   // Pictures repeat few colours: what a colour is, is worked out once until it leaves this small direct-mapped cache.
   const keys = new Int32Array(CACHE);
@@ -102,7 +104,8 @@ export function unmixInk(
         if (owners[place] === NONE) {
           if (square > FOREIGN_CONTRAST * FOREIGN_CONTRAST) owners[place] = FOREIGN;
         } else if (
-          barsHere.some(({ d: [dr, dg, db] }) => Math.hypot(r - dr, g - dg, b - db) < Math.min(22, least + 6))
+          barsHere.some(({ d: [dr, dg, db] }) => Math.hypot(r - dr, g - dg, b - db) < Math.min(22, least + 6)) ||
+          lineColours.some(([dr, dg, db]) => Math.hypot(r - dr, g - dg, b - db) < NEAR_LINE)
         ) {
           owners[place] = NONE;
           covers[place] = 0;

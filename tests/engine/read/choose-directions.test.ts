@@ -1,0 +1,40 @@
+import { expect, test } from 'vitest';
+import { chooseDirections } from '#engine/read/choose-directions';
+import type { MeasuredCandle } from '#engine/read/measure-candle';
+
+/** Bodies from a walk in rows: each opens where the last closed. */
+function bodies(closes: number[], paintOf: (up: boolean) => number): MeasuredCandle[] {
+  return closes.slice(1).map((close, i) => {
+    const open = closes[i]!;
+    return {
+      slot: i,
+      x: 10 * i,
+      top: Math.min(open, close) - 3,
+      bottom: Math.max(open, close) + 3,
+      bodyTop: Math.min(open, close),
+      bodyBottom: Math.max(open, close),
+      hasBody: true,
+      paint: paintOf(close < open),
+      crossed: 0,
+      endHidden: false,
+      symmetry: 1,
+    };
+  });
+}
+
+const WALK = [100, 90, 95, 80, 60, 70, 65, 50, 58, 49, 30, 44, 40, 61];
+const UPS = WALK.slice(1).map((close, i) => close < WALK[i]!);
+
+test('learns from continuity which paint is up, without a convention', () => {
+  for (const up of [1, 2]) {
+    const { up: read, inferred } = chooseDirections(bodies(WALK, (isUp) => (isUp ? up : 3 - up)));
+    expect(read).toEqual(UPS);
+    expect(inferred).toBe(false);
+  }
+});
+
+test('follows the chain where all bodies are painted alike, and says so', () => {
+  const { up, inferred } = chooseDirections(bodies(WALK, () => 1));
+  expect(up).toEqual(UPS);
+  expect(inferred).toBe(true);
+});

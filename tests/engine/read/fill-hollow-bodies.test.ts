@@ -1,0 +1,43 @@
+import { expect, test } from 'vitest';
+import { fillHollowBodies } from '#engine/read/fill-hollow-bodies';
+import { mask, unmask } from './mask.ts';
+
+/** With room below, since no body is nearly as tall as its picture. */
+const filled = (rows: string[]) => {
+  const room = rows.map((row) => '.'.repeat(row.length));
+  const ink = mask([...rows, ...room]);
+  fillHollowBodies(ink, { widest: 12 });
+  return unmask(ink).slice(0, rows.length);
+};
+
+test('a border that closes encloses a hole', () => {
+  expect(filled(['...#...', '.#####.', '.#...#.', '.#...#.', '.#####.', '...#...'])).toEqual([
+    '...#...',
+    '.#####.',
+    '.#ooo#.',
+    '.#ooo#.',
+    '.#####.',
+    '...#...',
+  ]);
+});
+
+test('a line that crosses the borders does not open them', () => {
+  expect(filled(['.#####.', '.#...~~', '.#.~~#.', '~~...#.', '.#...#.', '.#####.'])).toEqual([
+    '.#####.',
+    '.#ooo~~',
+    '.#o~~#.',
+    '~~ooo#.',
+    '.#ooo#.',
+    '.#####.',
+  ]);
+});
+
+test('what is open at one end is no body', () => {
+  const cup = ['.#...#.', '.#...#.', '.#...#.', '.#####.'];
+  expect(filled(cup)).toEqual(cup);
+});
+
+test('a filled body has no hole', () => {
+  const body = ['..#..', '.###.', '.###.', '.###.', '..#..'];
+  expect(filled(body)).toEqual(body);
+});

@@ -1,0 +1,32 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import type { Seed } from '#engine/read/find-boxes';
+import { findPitch } from '#engine/read/find-pitch';
+
+const seedAt = (x: number): Seed => ({ x, width: 5, wick: 1, y0: 40, y1: 60 });
+
+test('finds the pitch of marks rounded to whole pixels, not a half or a third of it', () => {
+  fc.assert(
+    fc.property(
+      fc.double({ min: 6, max: 40, noNaN: true }),
+      fc.double({ min: 0, max: 20, noNaN: true }),
+      (pitch, origin) => {
+        const seeds = Array.from({ length: 50 }, (_, i) => seedAt(Math.round(origin + i * pitch) + 0.5));
+        expect(findPitch(seeds, seeds)!.pitch).toBeCloseTo(pitch, 1);
+      },
+    ),
+    { numRuns: 60, seed: 3 },
+  );
+});
+
+test('finds it with a third of the slots empty and as many marks elsewhere', () => {
+  const seeds = Array.from({ length: 60 }, (_, i) => i)
+    .filter((i) => i % 3 > 0)
+    .map((i) => seedAt(20 + i * 11));
+  const stray = Array.from({ length: 40 }, (_, i) => seedAt(20 + ((i * 7919) % 640)));
+  expect(findPitch([...seeds, ...stray], seeds)!.pitch).toBeCloseTo(11, 1);
+});
+
+test('too few marks have no pitch', () => {
+  expect(findPitch([seedAt(10), seedAt(20)], [])).toBeNull();
+});

@@ -1,0 +1,66 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import type { Raster } from '#engine/raster';
+import { readChart } from '#engine/read/read-chart';
+import { drawCandles } from './draw-candles.ts';
+import { candles, HEIGHT, style } from './random-candles.ts';
+
+/** No text is legible to it, so that every reading here is without a scale. */
+const recogniseText = async () => [];
+
+const raster = (width: number, height: number, colourOf: (i: number) => number): Raster => {
+  const data = new Uint8ClampedArray(width * height * 4);
+  for (let i = 0; i < data.length; i++) data[i] = i % 4 === 3 ? 255 : colourOf(i);
+  return { width, height, data };
+};
+
+describe('readChart', () => {
+  test('[AN-07] without a scale, values are relative, and that is said', async () => {
+    await fc.assert(
+      fc.asyncProperty(candles, style, async (series, look) => {
+        const outcome = await readChart(drawCandles(series, HEIGHT, look), { recogniseText });
+        if (!outcome.ok) throw new Error(`refused: ${outcome.why}`);
+        const { axis, axisFailure, candles: read, quality } = outcome.value;
+        expect(axis).toBeNull();
+        expect(axisFailure).not.toBeNull();
+        expect(quality.advice).toContain('show-the-axis');
+        expect(Math.min(...read.map(({ low }) => low))).toBeCloseTo(0);
+        expect(Math.max(...read.map(({ high }) => high))).toBeCloseTo(100);
+        for (const { open, high, low, close, error, confidence } of read) {
+          expect(high).toBeGreaterThanOrEqual(Math.max(open, close));
+          expect(low).toBeLessThanOrEqual(Math.min(open, close));
+          expect(error).toBeGreaterThan(0);
+          expect(confidence).toBeGreaterThan(0);
+          expect(confidence).toBeLessThanOrEqual(1);
+        }
+      }),
+      { numRuns: 6, seed: 11 },
+    );
+  });
+
+  test('refuses a raster of any kind that holds no chart, and never throws', async () => {
+    const noise = (i: number) => ((i * 2654435761) >>> 13) & 255;
+    const rasters = [
+      raster(1, 1, () => 0),
+      raster(2000, 1, () => 7),
+      raster(1, 2000, noise),
+      raster(300, 200, () => 255),
+      raster(300, 200, noise),
+      raster(300, 200, (i) => (i >> 4) & 255),
+      raster(81, 900, (i) => (i % 32 < 16 ? 0 : 255)),
+      raster(640, 90, (i) => ((i >> 6) % 2 ? 20 : 230)),
+    ];
+    for (const picture of rasters) {
+      const outcome = await readChart(picture, { recogniseText });
+      expect(outcome.ok, `${picture.width}×${picture.height}`).toBe(false);
+    }
+  });
+
+  test('gives up when it is told to stop', async () => {
+    const picture = raster(300, 200, () => 255);
+    expect(await readChart(picture, { recogniseText, signal: { aborted: true } })).toEqual({
+      ok: false,
+      why: 'took-too-long',
+    });
+  });
+});
