@@ -1,6 +1,9 @@
 import type { GridRow } from './find-grid-rows.ts';
 import { median } from './median.ts';
 
+/** Some libraries set their labels on top of the line rather than beside it: so many glyph heights apart at most. */
+const REACH = 1.3;
+
 type Label = { y: number; glyphHeight: number };
 
 /**
@@ -27,7 +30,7 @@ export function snapToGrid(labels: Label[], grid: GridRow[]): number[] | null {
 function nearestLine({ y, glyphHeight }: Label, grid: GridRow[]): number | null {
   let best: number | null = null;
   for (const line of grid)
-    if (Math.abs(line.y - y) <= 0.9 * glyphHeight && (best === null || Math.abs(line.y - y) < Math.abs(best - y)))
+    if (Math.abs(line.y - y) <= REACH * glyphHeight && (best === null || Math.abs(line.y - y) < Math.abs(best - y)))
       best = line.y;
   return best;
 }
