@@ -81,7 +81,7 @@ export function chooseCandleColours(palette: Palette, shapes: ColourShape[]): Ca
 const isOfBars = ({ baseShare, vertical, elsewhere, foot, spread }: ColourShape, isThinned: boolean): boolean =>
   baseShare >= 0.35 &&
   vertical > 300 &&
-  foot >= 0.55 * spread &&
+  foot >= 0.8 * spread &&
   (isThinned || elsewhere < Math.max(100, 0.02 * vertical));
 
 const MOST_OTHERS = 10;
