@@ -40,7 +40,8 @@ const signalLine = (voice: Voice, { kind, side, values, status, certainty }: Fin
   const sentence = voice.phrase({ key: `signal.${kind}`, values });
   if (side === 'neutral') return sentence;
   const lead = voice.phrase(say(`status.${side}-${status}`));
-  const told = [`**${lead}**`, sentence];
+  // The space holds in every script: bold text that ends in a full stop closes only before one.
+  const told = [`**${lead}** ${sentence}`];
   if (certainty < clearCertainty) told.push(voice.phrase(say('status.certainty', { certainty: share(certainty) })));
   return told.join(voice.phrase(say('sentence.gap')));
 };
