@@ -1,12 +1,11 @@
 import * as z from 'zod/mini';
+import { Id } from './fields.ts';
+import { Strategy } from './strategy.ts';
 
-/** What the server pushes to a device: finished words in the account's language, and the screen to open. */
+/** What the server pushes to a device when an analysis has ended. No words: the device has them in its own language. */
 export const PushMessage = z.object({
-  title: z.string(),
-  body: z.string(),
-  /** A path of this app. */
-  path: z.string().check(z.startsWith('/')),
-  /** A later message of the same tag takes the place of an earlier one. */
-  tag: z.string(),
+  analysisId: Id,
+  strategy: Strategy,
+  state: z.enum(['done', 'failed']),
 });
 export type PushMessage = z.infer<typeof PushMessage>;

@@ -2,6 +2,8 @@
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+// For the types that it adds to Fastify's.
+import type {} from '@fastify/swagger';
 import { buildApp } from '../server/app.ts';
 import { readEnvironment } from '../server/environment.ts';
 import { openParts } from '../server/open-parts.ts';

@@ -6,6 +6,7 @@ import { adminCalls } from './admin/admin-calls.ts';
 import { analysisCalls } from './analyses/analysis-calls.ts';
 import { subscriptionCalls } from './billing/subscription-calls.ts';
 import type { Handlers } from './http/handler.ts';
+import { pushCalls } from './notifications/push-calls.ts';
 import type { Parts } from './parts.ts';
 import { configCalls } from './public-config.ts';
 import { sessionCalls } from './sessions/session-calls.ts';
@@ -23,5 +24,6 @@ export const allCalls = (parts: Parts, stopping: AbortSignal): Partial<Handlers>
   ...adminCalls(parts),
   ...analysisCalls(parts, { stopping }),
   ...subscriptionCalls(parts),
+  ...pushCalls(parts),
   ...configCalls(parts),
 });

@@ -6,5 +6,6 @@ import { worker } from './worker.ts';
 /** The worker's outbox, caches and sessions. */
 export const data = createWorkerData({
   base: `${worker.location.origin}${apiBase}`,
+  registration: worker.registration,
   onFinished: notifyOfResult,
 });

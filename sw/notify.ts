@@ -7,13 +7,16 @@ const icon = '/icons/wickwise-192.png';
 
 export const pages = () => worker.clients.matchAll({ type: 'window', includeUncontrolled: true });
 
-export const notify = ({ title, body, path, tag }: PushMessage) =>
-  worker.registration.showNotification(title, { body, tag, icon, badge: icon, data: { path } });
+/** Says how an analysis ended. A later word about the same one takes the place of an earlier one. */
+export const notify = ({ analysisId, state }: Pick<PushMessage, 'analysisId' | 'state'>, words: NotificationWords) => {
+  const [title, body] = state === 'failed' ? [words.failedTitle, words.failedBody] : [words.doneTitle, words.doneBody];
+  const data = { path: `/history?analysis=${analysisId}` };
+  return worker.registration.showNotification(title, { body, tag: `analysis-${analysisId}`, icon, badge: icon, data });
+};
 
 /** Tells of an analysis that has ended while no page was in sight; without the user's permission, quietly nothing. */
 export const notifyOfResult = async ({ analysisId, state }: OutboxItem, words: NotificationWords | null) => {
-  if (!words || Notification.permission !== 'granted') return;
+  if (!analysisId || !words || Notification.permission !== 'granted') return;
   if ((await pages()).some(({ visibilityState }) => visibilityState === 'visible')) return;
-  const [title, body] = state === 'failed' ? [words.failedTitle, words.failedBody] : [words.doneTitle, words.doneBody];
-  await notify({ title, body, path: `/history?analysis=${analysisId}`, tag: `analysis-${analysisId}` });
+  await notify({ analysisId, state: state === 'failed' ? 'failed' : 'done' }, words);
 };

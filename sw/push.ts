@@ -1,12 +1,22 @@
 import { PushMessage } from '#contract/push-message';
+import { englishNotificationWords } from '#data/notification-words';
+import { data } from './data.ts';
 import { notify, pages } from './notify.ts';
 import { worker } from './worker.ts';
 
 /** Each push shows something, as browsers demand. */
 export const onPush = (event: PushEvent) => {
   const message = PushMessage.safeParse(readJson(event.data));
-  if (message.success) event.waitUntil(notify(message.data));
+  if (message.success) event.waitUntil(show(message.data));
 };
+
+const show = async (message: PushMessage) => {
+  const words = await data.readNotificationWords().catch(() => null);
+  await notify(message, words ?? englishNotificationWords);
+};
+
+/** The browser has replaced its subscription, or ended it: the server learns of the one that is good now. */
+export const onPushSubscriptionChange = (event: PushSubscriptionChangeEvent) => event.waitUntil(data.push.renew());
 
 /** Goes on in a page that is open, else opens one. */
 export const onNotificationClick = (event: NotificationEvent) => {

@@ -2,7 +2,7 @@ import { cleanupOutdatedCaches, precache } from 'workbox-precaching';
 import { answerRead, isRead } from './answer-read.ts';
 import { answerPage, isPageOrAsset } from './app-shell.ts';
 import { onMessage, onSync, wake } from './drain-outbox.ts';
-import { onNotificationClick, onPush } from './push.ts';
+import { onNotificationClick, onPush, onPushSubscriptionChange } from './push.ts';
 import { isShare, onShare } from './share-target.ts';
 import { appFiles, worker } from './worker.ts';
 
@@ -22,6 +22,7 @@ worker.addEventListener('fetch', (event) => {
 worker.addEventListener('message', onMessage);
 worker.addEventListener('sync', onSync);
 worker.addEventListener('push', onPush);
+worker.addEventListener('pushsubscriptionchange', onPushSubscriptionChange);
 worker.addEventListener('notificationclick', onNotificationClick);
 
 wake();

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { type Call, messageOnly, withData } from '../call.ts';
+import { PushEndpoint, PushTarget } from '../push-target.ts';
 import { OpenSession } from '../session.ts';
 import { Preferences, PreferencesChange, Profile, ProfileChange } from '../user.ts';
 
@@ -50,5 +51,23 @@ export const userCalls = {
     summary: 'Sign out everywhere, the calling device included',
     answer: messageOnly,
     changes: ['/users/sessions'],
+  },
+  subscribePush: {
+    method: 'POST',
+    path: '/users/push-subscriptions',
+    session: 'user',
+    summary: "Have the results of the caller's analyses pushed to the calling device",
+    body: PushTarget,
+    answer: messageOnly,
+    changes: [],
+  },
+  unsubscribePush: {
+    method: 'DELETE',
+    path: '/users/push-subscriptions',
+    session: 'user',
+    summary: 'Push no more to that endpoint; one that is unknown, or not the caller’s, is left alone',
+    body: z.object({ endpoint: PushEndpoint }),
+    answer: messageOnly,
+    changes: [],
   },
 } as const satisfies Record<string, Call>;

@@ -20,6 +20,7 @@ export type Database = {
   creditLedger: CreditLedgerTable;
   analyses: AnalysisTable;
   uploadReceipts: UploadReceiptTable;
+  pushSubscriptions: PushSubscriptionTable;
   settings: SettingTable;
 };
 
@@ -205,6 +206,18 @@ export type UploadReceiptTable = {
   imageHash: Fixed<string>;
   analysisId: Fixed<string>;
   createdAt: Fixed<Ms>;
+};
+
+/** A browser that wants to be told of results, as long as the session in which it said so is open. */
+export type PushSubscriptionTable = {
+  /** Its address at the browser's push service. It belongs to one user at a time. */
+  endpoint: Fixed<string>;
+  userId: string;
+  sessionId: string;
+  /** The browser's public key and secret for the payload, base64url. */
+  p256dh: string;
+  auth: string;
+  createdAt: Ms;
 };
 
 /** Secrets made on first start, and whatever else the installation has to remember. */

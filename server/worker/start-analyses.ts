@@ -1,5 +1,6 @@
 import { sweepImages, sweepReceipts, sweepUploads } from '../analyses/sweep.ts';
 import { hours } from '../clock.ts';
+import { startPushes } from '../notifications/start-pushes.ts';
 import type { Parts } from '../parts.ts';
 import { visionWriter } from '../providers/vision/write-with-vision.ts';
 import { type Analyser, startAnalyser } from './analyser.ts';
@@ -12,7 +13,8 @@ export async function startAnalyses(parts: Parts): Promise<{ stop: () => Promise
   // On SQLite this process is the only one: all that lies there is from before.
   if (engine.name === 'sqlite') await sweepUploads(uploadFolder, { clock, age: 0 });
   const analyser = analyserOf(environment);
-  const worker = await startWorker({ ...parts, analyser });
+  const pushes = startPushes(parts);
+  const worker = await startWorker({ ...parts, analyser, onEnded: pushes.tell });
   const stopping = new AbortController();
   let sweeping = Promise.resolve();
   const clearUp = () => {
@@ -25,7 +27,7 @@ export async function startAnalyses(parts: Parts): Promise<{ stop: () => Promise
       stopping.abort();
       clearInterval(timer);
       await Promise.all([sweeping, worker.stop()]);
-      await analyser.close();
+      await Promise.all([pushes.close(), analyser.close()]);
     },
   };
 }

@@ -6,6 +6,8 @@ import { type JobTimes, jobTimes, type RunJobDeps, runJob } from './run-job.ts';
 export type WorkerDeps = Omit<RunJobDeps, 'onFault' | 'analyser'> & {
   analyser: Analyser;
   signals: JobSignals;
+  /** Called once for an analysis that has ended, by the one worker that wrote its end. Must neither take time nor throw. */
+  onEnded?: (analysisId: string) => void;
   log: { error: (details: object, message: string) => void };
 };
 
@@ -19,7 +21,7 @@ export async function startWorker(
   deps: WorkerDeps,
   { poll = 1000, ...times }: Partial<JobTimes> & { poll?: number } = {},
 ): Promise<Worker> {
-  const { analyser, engine, signals, log } = deps;
+  const { analyser, engine, signals, onEnded, log } = deps;
   const limits = { ...jobTimes, ...times };
   const stopping = new AbortController();
   const hardStop = new AbortController();
@@ -38,7 +40,11 @@ export async function startWorker(
     const job = await claimJob(deps, limits.lease);
     if (!job) return false;
     const run = runJob(runDeps, job, hardStop.signal, limits)
-      .then((ended) => ended && signals.settled(job.id))
+      .then((ended) => {
+        if (!ended) return;
+        signals.settled(job.id);
+        onEnded?.(job.id);
+      })
       .catch((error: unknown) => report(error, 'The end of an analysis could not be written', job.id))
       .then(() => {
         running.delete(run);

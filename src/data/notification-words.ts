@@ -12,6 +12,14 @@ export const NotificationWords = z.object({
 });
 export type NotificationWords = z.infer<typeof NotificationWords>;
 
+/** For a push that comes before any page left its words: browsers demand that each push shows something. */
+export const englishNotificationWords: NotificationWords = {
+  doneTitle: 'Your analysis is ready',
+  doneBody: 'Tap to read it.',
+  failedTitle: 'Your picture could not be analysed',
+  failedBody: 'No credit was used. Tap to see why.',
+};
+
 const key = 'notification-words';
 
 export const saveNotificationWords = (database: LocalDatabase, words: NotificationWords) =>

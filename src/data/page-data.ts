@@ -14,6 +14,7 @@ import { createOutboxStore } from './outbox/outbox-store.ts';
 import { registerSync, type WorkerContainer, wakeWorker } from './outbox/wake-worker.ts';
 import { createPageOutbox } from './page-outbox.ts';
 import { createPictureCache } from './picture-cache.ts';
+import { createPushDevice, type PushContainer, registrationOf } from './push-device.ts';
 import { createRefresh } from './refresh-tokens.ts';
 import type { Realm, Session } from './session.ts';
 import { createSessionMirror } from './session-mirror.ts';
@@ -28,7 +29,7 @@ type Options = {
   storage: KeyValueStorage;
   page: PageEvents;
   /** `navigator.serviceWorker`, where the browser has it. */
-  serviceWorker: WorkerContainer | undefined;
+  serviceWorker: (WorkerContainer & PushContainer) | undefined;
   pathname: () => string;
   reload: () => void;
   goTo: (path: string) => void;
@@ -67,6 +68,13 @@ export const createPageData = ({ base, storage, page, serviceWorker, everyFiveMi
     ...(getCache && { onChange: getCache.invalidate }),
   });
 
+  const push = createPushDevice({
+    client,
+    signedIn: async () => sessions.getState().user !== null,
+    registration: registrationOf(serviceWorker),
+  });
+  void push.renew();
+
   const store = createOutboxStore({ database, channel });
   const deps = createDrainDeps({ base, store, tokens, locks, locksReachAll: manager !== undefined, channel, getCache });
   const results = createResultFollower({
@@ -96,13 +104,16 @@ export const createPageData = ({ base, storage, page, serviceWorker, everyFiveMi
     if (type === 'outbox-changed') void Promise.all([results.follow(), triggers.look()]);
   });
   sessions.subscribe(({ user }, { user: before }) => {
-    if (user?.user._id !== before?.user._id) void wake('session');
+    if (user?.user._id === before?.user._id) return;
+    void wake('session');
+    void push.renew();
   });
 
   return {
     sessions,
     client,
     channel,
+    push,
     outbox: createPageOutbox({
       store,
       channel,
@@ -119,6 +130,7 @@ export const createPageData = ({ base, storage, page, serviceWorker, everyFiveMi
     /** Signs out here and, without waiting for it, on the server. */
     async signOut(realm: Realm) {
       const session = sessions.getState()[realm];
+      if (realm === 'user') void push.leave();
       await leave(realm);
       if (!session?.refreshToken) return;
       const call = realm === 'user' ? 'logout' : 'adminLogout';

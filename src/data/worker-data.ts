@@ -9,6 +9,7 @@ import { createResultFollower } from './outbox/follow-results.ts';
 import type { OutboxItem } from './outbox/outbox-item.ts';
 import { createOutboxStore } from './outbox/outbox-store.ts';
 import { createPictureCache } from './picture-cache.ts';
+import { createPushDevice, type PushRegistration } from './push-device.ts';
 import { createRefresh } from './refresh-tokens.ts';
 import { createSessionMirror } from './session-mirror.ts';
 import { createTokenSource } from './token-source.ts';
@@ -16,6 +17,7 @@ import { createTokenSource } from './token-source.ts';
 type Options = {
   /** `${location.origin}/api`. */
   base: string;
+  registration: PushRegistration;
   /** An analysis has ended: the moment for a notification. */
   onFinished: (item: OutboxItem, words: NotificationWords | null) => Promise<void>;
 };
@@ -23,7 +25,7 @@ type Options = {
 export type WorkerData = ReturnType<typeof createWorkerData>;
 
 /** Puts together what the service worker needs of this room: the same parts as a page, with the mirror as its sessions. */
-export const createWorkerData = ({ base, onFinished }: Options) => {
+export const createWorkerData = ({ base, registration, onFinished }: Options) => {
   const database = createLocalDatabase();
   const channel = createChannel();
   const mirror = createSessionMirror(database);
@@ -60,5 +62,16 @@ export const createWorkerData = ({ base, onFinished }: Options) => {
         (await client.call('getAnalysis', { params: { id }, query: { wait: 25 }, ...(signal && { signal }) })).data,
     }).follow();
 
-  return { channel, mirror, locks, getCache, pictures, store, deps, followResults };
+  return {
+    channel,
+    mirror,
+    locks,
+    getCache,
+    pictures,
+    store,
+    deps,
+    followResults,
+    readNotificationWords: () => readNotificationWords(database),
+    push: createPushDevice({ client, signedIn: async () => (await mirror.read('user')) !== null, registration }),
+  };
 };

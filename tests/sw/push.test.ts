@@ -1,4 +1,7 @@
 import { beforeEach, describe, expect, test, vi } from 'vitest';
+import { createLocalDatabase } from '#data/local-database';
+import { saveNotificationWords } from '#data/notification-words';
+import { en } from '../../src/strings/en.ts';
 import { itemOf } from '../data/kit/item.ts';
 import { becomeWorker, eventOf } from './worker-scope.ts';
 
@@ -18,25 +21,52 @@ beforeEach(() => {
   permission.permission = 'granted';
 });
 
+const message = { analysisId: '019abcde-0000-7000-8000-000000000001', strategy: 'price_action', state: 'done' };
+
 describe('onPush', () => {
-  test('[QU-11] shows the words of the server, and keeps the screen to open', async () => {
-    const message = { title: 'Ready', body: 'Your analysis', path: '/history?analysis=1', tag: 'analysis-1' };
-    const event = eventOf({ data: { json: () => message } });
+  const push = async (data: unknown) => {
+    const event = eventOf({ data: { json: () => data } });
     onPush(event as never);
     await event.work();
-    expect(scope.registration.showNotification).toHaveBeenCalledWith(
+    return scope.registration.showNotification.mock.calls[0];
+  };
+
+  test('[QU-11] shows in the language of the pages that an analysis has ended, and keeps the screen to open', async () => {
+    await saveNotificationWords(createLocalDatabase(), words);
+    expect(await push(message)).toEqual([
       'Ready',
-      expect.objectContaining({ body: 'Your analysis', tag: 'analysis-1', data: { path: '/history?analysis=1' } }),
-    );
+      expect.objectContaining({
+        body: 'Read it',
+        tag: `analysis-${message.analysisId}`,
+        data: { path: `/history?analysis=${message.analysisId}` },
+      }),
+    ]);
+    vi.clearAllMocks();
+    expect((await push({ ...message, state: 'failed' }))?.[0]).toBe('In vain');
+  });
+
+  test('shows the words of the English catalogue where no page has left any', async () => {
+    await createLocalDatabase().use((db) => db.clear('notes'));
+    expect(await push(message)).toEqual([
+      en['notify.doneTitle'],
+      expect.objectContaining({ body: en['notify.doneBody'] }),
+    ]);
+    vi.clearAllMocks();
+    expect(await push({ ...message, state: 'failed' })).toEqual([
+      en['notify.failedTitle'],
+      expect.objectContaining({ body: en['notify.failedBody'] }),
+    ]);
   });
 
   test.each([
     ['no JSON', { json: () => JSON.parse('oops') }],
     ['another shape', { json: () => ({ title: 'Ready' }) }],
-    ['a path that leads elsewhere', { json: () => ({ title: 'a', body: 'b', path: 'https://evil.test', tag: 'c' }) }],
+    ['of no analysis', { json: () => ({ ...message, analysisId: '/../evil' }) }],
     ['nothing', null],
-  ])('shows nothing for a message that is %s', (_, data) => {
-    onPush(eventOf({ data }) as never);
+  ])('shows nothing for a message that is %s', async (_, data) => {
+    const event = eventOf({ data });
+    onPush(event as never);
+    await event.work();
     expect(scope.registration.showNotification).not.toHaveBeenCalled();
   });
 });

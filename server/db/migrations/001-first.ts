@@ -172,6 +172,20 @@ async function analyses(db: Kysely<never>) {
   await db.schema.createIndex('credit_ledger_by_period').on('credit_ledger').columns(['user_id', 'period']).execute();
 }
 
+async function notifications(db: Kysely<never>) {
+  await db.schema
+    .createTable('push_subscriptions')
+    .addColumn('endpoint', 'text', (c) => c.primaryKey())
+    .addColumn('user_id', 'text', (c) => c.notNull().references('users.id').onDelete('cascade'))
+    .addColumn('session_id', 'text', (c) => c.notNull().references('sessions.id').onDelete('cascade'))
+    .addColumn('p256dh', 'text', (c) => c.notNull())
+    .addColumn('auth', 'text', (c) => c.notNull())
+    .addColumn('created_at', 'bigint', (c) => c.notNull())
+    .execute();
+  await db.schema.createIndex('push_subscriptions_by_user').on('push_subscriptions').column('user_id').execute();
+  await db.schema.createIndex('push_subscriptions_by_session').on('push_subscriptions').column('session_id').execute();
+}
+
 async function settings(db: Kysely<never>) {
   await db.schema
     .createTable('settings')
@@ -186,6 +200,7 @@ export const first: Migration = {
     await sessions(db);
     await billing(db);
     await analyses(db);
+    await notifications(db);
     await settings(db);
   },
 };

@@ -1,0 +1,68 @@
+import type { Insertable } from 'kysely';
+import type { Db, Tx } from '../db/db.ts';
+import type { PushSubscriptionTable } from '../db/schema.ts';
+
+/**
+ * Keeps a device's subscription: the only one of its session, and taken from whoever had that endpoint before, so that a shared device
+ * never gets another user's results.
+ */
+export async function saveSubscription(tx: Tx, row: Insertable<PushSubscriptionTable>): Promise<void> {
+  const { endpoint, ...rest } = row;
+  await tx
+    .deleteFrom('pushSubscriptions')
+    .where('sessionId', '=', row.sessionId)
+    .where('endpoint', '!=', endpoint)
+    .execute();
+  await tx
+    .insertInto('pushSubscriptions')
+    .values(row)
+    .onConflict((conflict) => conflict.column('endpoint').doUpdateSet(rest))
+    .execute();
+}
+
+export const deleteSubscriptionOf = (db: Db, userId: string, endpoint: string) =>
+  db.deleteFrom('pushSubscriptions').where('endpoint', '=', endpoint).where('userId', '=', userId).execute();
+
+/** Whoever has it: its push service knows it no more. */
+export const deleteEndpoint = (db: Db, endpoint: string) =>
+  db.deleteFrom('pushSubscriptions').where('endpoint', '=', endpoint).execute();
+
+/** Those of sessions that are over, and of deactivated accounts; nothing is sent to them from that moment on anyway. */
+export const deleteClosedSubscriptions = (db: Db, now: number) =>
+  db
+    .deleteFrom('pushSubscriptions')
+    .where((is) =>
+      is.or([
+        is(
+          'sessionId',
+          'in',
+          is
+            .selectFrom('sessions')
+            .select('id')
+            .where((session) => session.or([session('endedAt', 'is not', null), session('expiresAt', '<=', now)])),
+        ),
+        is('userId', 'in', is.selectFrom('users').select('id').where('deactivatedAt', 'is not', null)),
+      ]),
+    )
+    .execute();
+
+/** The devices to tell of an analysis that has ended: of its owner, if he wants it, and signed in at this moment. */
+export const devicesToTell = (db: Db, analysisId: string, now: number) =>
+  db
+    .selectFrom('analyses')
+    .innerJoin('users', 'users.id', 'analyses.userId')
+    .innerJoin('pushSubscriptions', 'pushSubscriptions.userId', 'users.id')
+    .innerJoin('sessions', 'sessions.id', 'pushSubscriptions.sessionId')
+    .select([
+      'analyses.strategy',
+      'analyses.state',
+      'pushSubscriptions.endpoint',
+      'pushSubscriptions.p256dh',
+      'pushSubscriptions.auth',
+    ])
+    .where('analyses.id', '=', analysisId)
+    .where('users.notifyByPush', '=', 1)
+    .where('users.deactivatedAt', 'is', null)
+    .where('sessions.endedAt', 'is', null)
+    .where('sessions.expiresAt', '>', now)
+    .execute();
