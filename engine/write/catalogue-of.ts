@@ -2,6 +2,7 @@ import type { Language } from '#contract/language';
 import { en } from './messages/en.ts';
 import { es } from './messages/es.ts';
 import { ja } from './messages/ja.ts';
+import { ko } from './messages/ko.ts';
 import type { Message } from './messages/message.ts';
 import { zh } from './messages/zh.ts';
 import type { MessageKey } from './phrase.ts';
@@ -9,7 +10,7 @@ import type { MessageKey } from './phrase.ts';
 export type Messages = Record<MessageKey, Message>;
 
 /** A language is added by one file of `messages/` and one line here. */
-const catalogues: Partial<Record<Language, Messages>> = { en, es, zh, ja };
+const catalogues: Partial<Record<Language, Messages>> = { en, es, zh, ja, ko };
 
 /** The catalogue of a language with the locale of its numbers. A language without one is English wholly, never a mixture. */
 export const catalogueOf = (language: Language): { language: Language; messages: Messages } => {
