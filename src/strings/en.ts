@@ -325,6 +325,11 @@ export const en = {
   'settings.emailNotificationsLead': 'When an analysis is ready or a ticket is answered.',
   'settings.pushNotifications': 'Push notifications',
   'settings.pushNotificationsLead': 'On this device, also while the app is closed.',
+  'settings.pushDenied':
+    'This browser does not let Wickwise show notifications. Allow them in its settings for this site, then try again.',
+  'settings.pushUnreachable': 'Notifications could not be switched on. Check your connection and try again.',
+  'settings.pushUnsupported':
+    'This browser cannot receive notifications. On an iPhone or iPad, add Wickwise to the home screen first.',
   'settings.save': 'Save Changes',
   'settings.saved': 'Settings saved',
   'settings.saveFailed': 'Failed to save settings',

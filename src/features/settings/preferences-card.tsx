@@ -9,6 +9,7 @@ import { appData } from '../../app-data.ts';
 import { useT } from '../../strings/use-t.ts';
 import { Card } from '../../ui/card.tsx';
 import { toast } from '../../ui/toast.tsx';
+import { PushSwitch } from './push-switch.tsx';
 import classes from './settings-screen.module.css';
 
 /** A language by its own name: a reader who took the wrong one must find the way back. */
@@ -19,11 +20,6 @@ function ownNameOf(language: Language): string {
 
 const languageOptions = languages.map((language) => ({ value: language, label: ownNameOf(language) }));
 
-/** Asked at the one moment when it helps. Not awaited: the choice is the account's, whatever this device allows. */
-function askForNotifications() {
-  if ('Notification' in globalThis && Notification.permission === 'default') void Notification.requestPermission();
-}
-
 export function PreferencesCard({ saved }: { saved: Preferences }) {
   const t = useT();
   const [wanted, setWanted] = useState(saved);
@@ -33,11 +29,11 @@ export function PreferencesCard({ saved }: { saved: Preferences }) {
 
   async function submit(event: FormEvent) {
     event.preventDefault();
-    if (wanted.notifications.push) askForNotifications();
     setBusy(true);
     try {
       const { data } = await appData.client.call('updatePreferences', { body: wanted });
       appData.sessions.setLanguage(data.language);
+      if (!data.notifications.push) void appData.push.unsubscribe();
       void toast.success({ message: t('settings.saved') });
     } catch (error) {
       void toast.error({ message: messageFor(error, t('settings.saveFailed')) });
@@ -65,12 +61,7 @@ export function PreferencesCard({ saved }: { saved: Preferences }) {
           checked={wanted.notifications.email}
           onChange={(event) => setNotification('email', event.currentTarget.checked)}
         />
-        <Switch
-          label={t('settings.pushNotifications')}
-          description={t('settings.pushNotificationsLead')}
-          checked={wanted.notifications.push}
-          onChange={(event) => setNotification('push', event.currentTarget.checked)}
-        />
+        <PushSwitch checked={wanted.notifications.push} onChange={(on) => setNotification('push', on)} />
         <div>
           <Button type="submit" loading={busy}>
             {t('settings.save')}

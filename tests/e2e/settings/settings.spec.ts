@@ -1,6 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 import { failCall } from '../calls-of.ts';
 import { signIn, test } from '../fixtures.ts';
+import { givePushes } from '../push-device.ts';
 
 async function fillPasswords(page: Page, current: string, next: string, confirmation = next) {
   await page.getByLabel('Current password').fill(current);
@@ -13,7 +14,12 @@ const changeButton = (page: Page) => page.getByRole('button', { name: 'Change pa
 test('[SE-01, SE-06, SE-07, SE-08, ER-35] preferences are saved and kept; name and email are read-only', async ({
   signedInPage: page,
   account,
+  context,
 }) => {
+  await givePushes(context, {
+    endpoint: 'https://push.example/a',
+    keys: { p256dh: 'B'.repeat(87), auth: 'a'.repeat(22) },
+  });
   await page.goto('/settings');
   for (const [label, value] of [
     ['Name', account.fullName],
@@ -34,6 +40,7 @@ test('[SE-01, SE-06, SE-07, SE-08, ER-35] preferences are saved and kept; name a
   const [emailBefore, pushBefore] = [await email.isChecked(), await push.isChecked()];
   await email.click({ force: true });
   await push.click({ force: true });
+  await expect(push).toBeEnabled();
   const saved = page.waitForRequest((request) => request.method() === 'PATCH');
   await page.getByRole('button', { name: 'Save Changes' }).click();
   expect((await saved).postDataJSON()).toEqual({
@@ -44,6 +51,22 @@ test('[SE-01, SE-06, SE-07, SE-08, ER-35] preferences are saved and kept; name a
   await page.reload();
   await expect(email).toBeChecked({ checked: !emailBefore });
   await expect(push).toBeChecked({ checked: !pushBefore });
+});
+
+test('pushes that the browser does not allow switch themselves off again and say why', async ({
+  browser,
+  server,
+  account,
+}) => {
+  // Headless, a browser that was told nothing refuses by itself.
+  const page = await browser.newPage({ baseURL: server.url });
+  await signIn(page, account);
+  await page.goto('/settings');
+  const push = page.getByRole('switch', { name: 'Push notifications' });
+  await push.click({ force: true });
+  await expect(page.getByText('This browser does not let Wickwise show notifications.')).toBeVisible();
+  await expect(push).not.toBeChecked();
+  await page.close();
 });
 
 test('[ER-22] settings that cannot be saved say so', async ({ signedInPage: page }) => {
