@@ -14,6 +14,10 @@ type Loader = () => Promise<Catalogue>;
 /** One chunk each, so that a user loads his language alone. */
 const loaders: Partial<Record<Language, Loader>> & { en: Loader } = {
   en: async () => (await import('./en.ts')).en,
+  ru: async () => (await import('./ru.ts')).ru,
+  zh: async () => (await import('./zh.ts')).zh,
+  ja: async () => (await import('./ja.ts')).ja,
+  ko: async () => (await import('./ko.ts')).ko,
 };
 
 export type LoadedCatalogue = { language: Language; texts: Catalogue };
