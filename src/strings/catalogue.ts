@@ -14,6 +14,11 @@ type Loader = () => Promise<Catalogue>;
 /** One chunk each, so that a user loads his language alone. */
 const loaders: Partial<Record<Language, Loader>> & { en: Loader } = {
   en: async () => (await import('./en.ts')).en,
+  es: async () => (await import('./es.ts')).es,
+  fr: async () => (await import('./fr.ts')).fr,
+  de: async () => (await import('./de.ts')).de,
+  it: async () => (await import('./it.ts')).it,
+  pt: async () => (await import('./pt.ts')).pt,
   ru: async () => (await import('./ru.ts')).ru,
   zh: async () => (await import('./zh.ts')).zh,
   ja: async () => (await import('./ja.ts')).ja,
