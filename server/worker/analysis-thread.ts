@@ -2,13 +2,14 @@ import type { ReadQuality } from '#contract/analysis';
 import { analyseChart } from '#engine/analyse-chart';
 import { success } from '#engine/outcome';
 import type { Reading } from '#engine/reading';
+import type { RecogniseText } from '#engine/recognise-text';
 import { type AnalysisOutcome, type AnalysisTask, stopAt } from './analysis-task.ts';
 import { decodePicture } from './decode-picture.ts';
 import { startTextRecogniser, type TextRecogniser } from './recognise-text.ts';
 
 let recogniser: Promise<TextRecogniser> | undefined;
 
-/** One warm recogniser per thread. A start that failed is tried again with the next picture. */
+/** One warm recogniser per thread. One that failed is replaced for the next picture. */
 function warmRecogniser(): Promise<TextRecogniser> {
   recogniser ??= startTextRecogniser().catch((error: unknown) => {
     recogniser = undefined;
@@ -17,12 +18,22 @@ function warmRecogniser(): Promise<TextRecogniser> {
   return recogniser;
 }
 
+const recogniseText: RecogniseText = async (strip, options) => {
+  const current = await warmRecogniser();
+  try {
+    return await current.recogniseText(strip, options);
+  } catch (error) {
+    recogniser = undefined;
+    await current.dispose();
+    throw error;
+  }
+};
+
 // Starts with the thread rather than with its first picture; whoever needs it meets the error.
 warmRecogniser().catch(() => {});
 
 /** One picture from bytes to the row's columns. Runs in a thread of `startAnalyser`. */
 export async function analysePicture(task: AnalysisTask): Promise<AnalysisOutcome> {
-  const { recogniseText } = await warmRecogniser();
   const raster = await decodePicture(task.picture, task);
   const { strategy, language, deadline } = task;
   const outcome = await analyseChart(raster, { strategy, language, recogniseText, signal: stopAt(deadline) });

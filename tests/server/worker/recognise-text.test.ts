@@ -44,3 +44,11 @@ test('runs inside a worker thread and ends with it', async () => {
   expect(words).toEqual([]);
   expect(await worker.terminate()).toBe(1);
 });
+
+test('a recogniser that does not answer in time fails, at its start and at a call', async () => {
+  await expect(startTextRecogniser({ patience: { start: 1, call: 1 } })).rejects.toThrow('silent');
+  const recogniser = await startTextRecogniser({ patience: { start: 60_000, call: 1 } });
+  const strip = await decodePicture(await labels);
+  await expect(recogniser.recogniseText(strip, { alphabet: 'price' })).rejects.toThrow('silent');
+  await recogniser.dispose();
+});
