@@ -2,15 +2,16 @@ import type { Language } from '#contract/language';
 import { en } from './messages/en.ts';
 import { es } from './messages/es.ts';
 import { ja } from './messages/ja.ts';
-import { ko } from './messages/ko.ts';
+import { ko, ru } from './messages/ko.ts';
 import type { Message } from './messages/message.ts';
+import { ru } from './messages/ru.ts';
 import { zh } from './messages/zh.ts';
 import type { MessageKey } from './phrase.ts';
 
 export type Messages = Record<MessageKey, Message>;
 
 /** A language is added by one file of `messages/` and one line here. */
-const catalogues: Partial<Record<Language, Messages>> = { en, es, zh, ja, ko };
+const catalogues: Partial<Record<Language, Messages>> = { en, es, zh, ja, ko, ru };
 
 /** The catalogue of a language with the locale of its numbers. A language without one is English wholly, never a mixture. */
 export const catalogueOf = (language: Language): { language: Language; messages: Messages } => {
