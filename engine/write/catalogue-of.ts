@@ -2,7 +2,7 @@ import type { Language } from '#contract/language';
 import { en } from './messages/en.ts';
 import { es } from './messages/es.ts';
 import { ja } from './messages/ja.ts';
-import { ko, ru } from './messages/ko.ts';
+import { ko } from './messages/ko.ts';
 import type { Message } from './messages/message.ts';
 import { ru } from './messages/ru.ts';
 import { zh } from './messages/zh.ts';
