@@ -50,7 +50,9 @@ const kept = new Set<Key>([
 ]);
 
 /** Words of one language that are spelt as in English. */
-const sameSpelling: Partial<Record<Language, readonly Key[]>> = {};
+const sameSpelling: Partial<Record<Language, readonly Key[]>> = {
+  de: ['strategy.price_action', 'strategy.displacement'],
+};
 
 /** The different numbers of a text as plain digits, whatever the separators: `1.234,5` and `1,234.5` are both `12345`. A language may name one twice. */
 const numbersOf = (markdown: string) =>
