@@ -5,6 +5,7 @@ import { brotliCompress, gzip } from 'node:zlib';
 import react from '@vitejs/plugin-react';
 import { defineConfig, type Plugin } from 'vite';
 import { VitePWA } from 'vite-plugin-pwa';
+import { languages } from './contract/language.ts';
 
 const readJson = (file: string) => JSON.parse(readFileSync(file, 'utf8'));
 const compressible = /\.(?:js|css|html|svg|json|webmanifest)$/;
@@ -50,6 +51,8 @@ export default defineConfig({
       injectManifest: {
         rollupFormat: 'iife',
         globPatterns: ['**/*.{js,css,html,svg,woff2,webmanifest}'],
+        // A user needs one language: the worker keeps the catalogue that is asked for.
+        globIgnores: [`assets/{${languages.filter((language) => language !== 'en').join()}}-*.js`],
         maximumFileSizeToCacheInBytes: 2_000_000,
       },
     }),

@@ -1,6 +1,6 @@
 import { cleanupOutdatedCaches, precache } from 'workbox-precaching';
 import { answerRead, isRead } from './answer-read.ts';
-import { answerPage, isPageOrAsset } from './app-shell.ts';
+import { answerPage, dropLaterAssets, isPageOrAsset } from './app-shell.ts';
 import { onMessage, onSync, wake } from './drain-outbox.ts';
 import { onNotificationClick, onPush, onPushSubscriptionChange } from './push.ts';
 import { isShare, onShare } from './share-target.ts';
@@ -9,7 +9,9 @@ import { appFiles, worker } from './worker.ts';
 precache(appFiles);
 cleanupOutdatedCaches();
 
-worker.addEventListener('activate', (event) => event.waitUntil(worker.clients.claim()));
+worker.addEventListener('activate', (event) =>
+  event.waitUntil(Promise.all([dropLaterAssets(), worker.clients.claim()])),
+);
 
 worker.addEventListener('fetch', (event) => {
   if (isShare(event.request)) return event.respondWith(onShare(event));

@@ -12,7 +12,7 @@ export type Catalogue = Record<StringKey, Text>;
 type Loader = () => Promise<Catalogue>;
 
 /** One chunk each, so that a user loads his language alone. */
-const loaders: Partial<Record<Language, Loader>> & { en: Loader } = {
+const loaders = {
   en: async () => (await import('./en.ts')).en,
   es: async () => (await import('./es.ts')).es,
   fr: async () => (await import('./fr.ts')).fr,
@@ -23,12 +23,16 @@ const loaders: Partial<Record<Language, Loader>> & { en: Loader } = {
   zh: async () => (await import('./zh.ts')).zh,
   ja: async () => (await import('./ja.ts')).ja,
   ko: async () => (await import('./ko.ts')).ko,
-};
+} satisfies Record<Language, Loader>;
 
 export type LoadedCatalogue = { language: Language; texts: Catalogue };
 
-/** A language without a catalogue is English wholly, never a mixture; `language` tells which one it became. */
+/** English, which is always on the device, where the wanted catalogue cannot be had; `language` tells which one it became. */
 export async function loadCatalogue(wanted: Language): Promise<LoadedCatalogue> {
-  const loader = loaders[wanted];
-  return loader ? { language: wanted, texts: await loader() } : { language: 'en', texts: await loaders.en() };
+  try {
+    return { language: wanted, texts: await loaders[wanted]() };
+  } catch {
+    // Offline, and chosen on another device: the picker shows the wish, the next start tries again.
+    return { language: 'en', texts: await loaders.en() };
+  }
 }
