@@ -32,7 +32,9 @@ export function findChart(
     if (score >= CONVINCING) break;
   }
   if (best) return success(grow(picture, columns, best.found));
-  return failure(TELLING.find((why) => reasons.includes(why)) ?? 'not-a-chart');
+  const why = TELLING.find((reason) => reasons.includes(reason)) ?? 'not-a-chart';
+  // Without a scale beside them, some upright marks are no chart that only shows too little.
+  return failure(why === 'too-few-candles' && !columns.some(isSurelyLabels) ? 'not-a-chart' : why);
 }
 
 /** What was taken for labels may have been candles: where these reach the region's side, look beyond it. */

@@ -9,10 +9,11 @@ export const LEAST_CANDLES = 8;
 /** Null when what was found behaves as candles do, else why it does not. */
 export function judgeCandles(candles: MeasuredCandle[], lattice: Lattice, directions: Directions): ReadFailure | null {
   if (lattice.share < 0.3) return 'not-a-chart';
-  if (candles.length < LEAST_CANDLES) return 'too-few-candles';
   const n = candles.length;
   const wicked = candles.filter((c) => c.top < c.bodyTop - 0.5 || c.bottom > c.bodyBottom + 0.5).length / n;
   const bodied = candles.filter((c) => c.hasBody).length / n;
+  // A few marks are in any picture; only what looks like candles without exception is called too few of them.
+  if (n < LEAST_CANDLES) return n >= 4 && wicked > 0.7 && bodied > 0.7 ? 'too-few-candles' : 'not-a-chart';
   if (wicked < 0.35 || bodied < 0.4) return 'not-candlesticks';
   if (commonRowShare(candles) > 0.35) return 'not-candlesticks';
   if (meanJump(candles) > 0.12) return 'not-a-chart';

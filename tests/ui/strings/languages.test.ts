@@ -75,7 +75,11 @@ describe.each(translated)('the catalogue of %s', (language, texts) => {
       const wanted = placeholders(otherOf(en[key]));
       const forms = formsOf(texts[key], language);
       expect(placeholders(forms.at(-1)!), key).toEqual(wanted);
-      for (const form of forms) expect(placeholders(form).difference(wanted).size, key).toBe(0);
+      for (const form of forms)
+        expect(
+          [...placeholders(form)].filter((name) => !wanted.has(name)),
+          key,
+        ).toEqual([]);
     }
   });
 
