@@ -86,3 +86,38 @@ test('[AP-01] an admin’s name and email can be changed and are kept', async ({
   await page.reload();
   await expect(page.getByLabel('Full name')).toHaveValue('Grace Owner');
 });
+
+test.describe('without a service worker, which would make the calls itself', () => {
+  test.use({ serviceWorkers: 'block' });
+  const refusal = { status: 401, json: { status: 'error', code: 'not-signed-in', message: 'Please sign in again.' } };
+  const isRenewal = (call: { url(): string }) => call.url().endsWith('/api/admin/refresh-token');
+
+  test('[SS-13] a 401 on an admin call is cured by one refresh and one retry', async ({ page, server }) => {
+    await adminSignIn(page, server.admin);
+    await page.waitForURL('**/admin/dashboard');
+    const before = await page.evaluate(() => localStorage.getItem('adminAccessToken'));
+    await page.route('**/api/admin/profile', (route) => route.fulfill(refusal), { times: 1 });
+    const calls = callsOf(page);
+    await page.goto('/admin/profile');
+    await expect(page.getByLabel('Full name')).not.toHaveValue('');
+    expect(calls.filter(isRenewal)).toHaveLength(1);
+    expect(calls.filter((call) => call.url().endsWith('/api/admin/profile'))).toHaveLength(2);
+    expect(await page.evaluate(() => localStorage.getItem('adminAccessToken'))).not.toBe(before);
+  });
+
+  test('[SS-14] when the refresh fails too, the admin is signed out and the user stays', async ({
+    page,
+    server,
+    account,
+  }) => {
+    await signIn(page, account);
+    await adminSignIn(page, server.admin);
+    await page.waitForURL('**/admin/dashboard');
+    await page.route('**/api/admin/profile', (route) => route.fulfill(refusal));
+    await page.route('**/api/admin/refresh-token', (route) => route.fulfill(refusal));
+    await page.goto('/admin/profile');
+    await page.waitForURL('**/admin/login');
+    expect(await keys(page)).not.toContain('adminAccessToken');
+    expect(await keys(page)).toEqual(expect.arrayContaining(['accessToken', 'refreshToken', 'user']));
+  });
+});
