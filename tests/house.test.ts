@@ -2,6 +2,7 @@ import { execFileSync } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, test } from 'vitest';
+import { missingPlatforms } from '../scripts/complete-lock.ts';
 
 const root = path.resolve(import.meta.dirname, '..');
 const topLevel = [
@@ -56,4 +57,13 @@ test('versions are pinned exactly, so that two installs are the same', () => {
     ([, version]) => !/^\d+\.\d+\.\d+/.test(String(version)),
   );
   expect(loose).toEqual([]);
+});
+
+test('the lock file names the optional packages of every platform, or npm ci refuses it on a fresh machine', () => {
+  const lock = JSON.parse(readFileSync(path.join(root, 'package-lock.json'), 'utf8'));
+  expect(missingPlatforms(lock)).toEqual({});
+  delete lock.packages['node_modules/@biomejs/cli-darwin-arm64'];
+  expect(missingPlatforms(lock)).toMatchObject({
+    'node_modules/@biomejs/cli-darwin-arm64': { os: ['darwin'], cpu: ['arm64'], optional: true },
+  });
 });
