@@ -11,6 +11,8 @@ async function askForCode(page: Page, email: string) {
   await page.getByLabel('Email').fill(email);
   await page.getByRole('button', { name: 'Send code' }).click();
   await page.waitForURL('**/verify-otp');
+  // The address changes before the screen's chunk is there; keys typed until then go nowhere.
+  await expect(page.getByLabel('Digit 1 of 6')).toBeFocused();
 }
 
 const paste = (page: Page, text: string) =>
