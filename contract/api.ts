@@ -1,7 +1,9 @@
 import { adminCalls } from './calls/admin-calls.ts';
+import { adminTicketCalls } from './calls/admin-ticket-calls.ts';
 import { analysisCalls } from './calls/analysis-calls.ts';
 import { authCalls } from './calls/auth-calls.ts';
 import { configCalls } from './calls/config-calls.ts';
+import { notificationCalls } from './calls/notification-calls.ts';
 import { subscriptionCalls } from './calls/subscription-calls.ts';
 import { supportCalls } from './calls/support-calls.ts';
 import { userCalls } from './calls/user-calls.ts';
@@ -16,7 +18,9 @@ export const api = {
   ...subscriptionCalls,
   ...userCalls,
   ...adminCalls,
+  ...adminTicketCalls,
   ...supportCalls,
+  ...notificationCalls,
   ...configCalls,
 } as const;
 

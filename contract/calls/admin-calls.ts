@@ -18,7 +18,6 @@ import { Id } from '../fields.ts';
 import { PageQuery, Pagination } from '../pagination.ts';
 import { LoginRequest, RefreshRequest, Tokens } from '../session.ts';
 import { Subscription } from '../subscription.ts';
-import { Ticket, TicketQuery, TicketStats, TicketStatusChange } from '../ticket.ts';
 import { User } from '../user.ts';
 
 const id = z.object({ id: Id });
@@ -143,30 +142,5 @@ export const adminCalls = {
     params: z.object({ id: Id, action: z.enum(['renew', 'cancel']) }),
     answer: withData(Subscription),
     changes: ['/admin/subscriptions', '/admin/overview', '/admin/stats'],
-  },
-  adminListTickets: {
-    method: 'GET',
-    path: '/admin/tickets',
-    session: 'admin',
-    summary: "Every user's tickets",
-    query: TicketQuery,
-    answer: withData(z.object({ tickets: z.array(Ticket), pagination: Pagination })),
-  },
-  adminSetTicketStatus: {
-    method: 'PATCH',
-    path: '/admin/tickets/:id/status',
-    session: 'admin',
-    summary: "Set a ticket's status",
-    params: id,
-    body: TicketStatusChange,
-    answer: withData(Ticket),
-    changes: ['/admin/tickets'],
-  },
-  adminTicketStats: {
-    method: 'GET',
-    path: '/admin/tickets/stats',
-    session: 'admin',
-    summary: 'Numbers of tickets by status',
-    answer: withData(TicketStats),
   },
 } as const satisfies Record<string, Call>;

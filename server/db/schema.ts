@@ -2,7 +2,9 @@ import type { ColumnType, Generated, Selectable } from 'kysely';
 import type { AdminRole } from '#contract/admin';
 import type { AnalysisState } from '#contract/analysis';
 import type { Language } from '#contract/language';
+import type { NotificationKind } from '#contract/notification';
 import type { Strategy } from '#contract/strategy';
+import type { TicketCategory, TicketPriority, TicketStatus } from '#contract/ticket';
 
 /**
  * The tables, the same on SQLite and PostgreSQL. Columns are snake_case in the database, camelCase here (Kysely's CamelCasePlugin).
@@ -21,6 +23,10 @@ export type Database = {
   analyses: AnalysisTable;
   uploadReceipts: UploadReceiptTable;
   pushSubscriptions: PushSubscriptionTable;
+  notifications: NotificationTable;
+  tickets: TicketTable;
+  ticketMessages: TicketMessageTable;
+  cannedAnswers: CannedAnswerTable;
   settings: SettingTable;
 };
 
@@ -54,6 +60,8 @@ export type UserTable = {
   deactivatedAt: Ms | null;
   /** Set by 'delete': personal data goes at this time. */
   eraseAt: Ms | null;
+  /** From the first own notification, or the first clearing, no sample notifications are shown. */
+  samplesEndedAt: Ms | null;
 };
 export type UserRow = Selectable<UserTable>;
 
@@ -219,6 +227,61 @@ export type PushSubscriptionTable = {
   auth: string;
   createdAt: Ms;
 };
+
+/** What a user was told of, until he clears it. */
+export type NotificationTable = {
+  id: Fixed<string>;
+  userId: Fixed<string>;
+  kind: Fixed<NotificationKind>;
+  /** `NotificationEvent` */
+  event: Fixed<JsonText>;
+  /** The ticket or the analysis that it speaks of: to see that is to have seen this. */
+  about: Fixed<string | null>;
+  createdAt: Fixed<Ms>;
+  /** Null: not seen yet. */
+  readAt: Ms | null;
+};
+export type NotificationRow = Selectable<NotificationTable>;
+
+export type TicketTable = {
+  id: Fixed<string>;
+  userId: Fixed<string>;
+  subject: Fixed<string>;
+  category: Fixed<TicketCategory>;
+  priority: Fixed<TicketPriority>;
+  status: TicketStatus;
+  /** The analysis that it is about. */
+  analysisId: Fixed<string | null>;
+  /** Made on the device: the same text sent twice is one ticket. */
+  requestKey: Fixed<string | null>;
+  createdAt: Fixed<Ms>;
+  updatedAt: Ms;
+  /** When its user last wrote. */
+  askedAt: Ms;
+  /** When support last answered; null: never. */
+  answeredAt: Ms | null;
+  /** Up to when its user has seen the answers. */
+  seenAt: Ms;
+  /** Last, so that a search through the subjects need not step over it. */
+  description: Fixed<string>;
+};
+export type TicketRow = Selectable<TicketTable>;
+
+/** What was said on a ticket after its description. */
+export type TicketMessageTable = {
+  id: Fixed<string>;
+  ticketId: Fixed<string>;
+  /** Null: its user wrote it. */
+  adminId: Fixed<string | null>;
+  /** A note among admins. */
+  isInternal: Fixed<Flag>;
+  requestKey: Fixed<string | null>;
+  createdAt: Fixed<Ms>;
+  text: Fixed<string>;
+};
+
+/** Texts that admins keep ready for answers. */
+export type CannedAnswerTable = { id: Fixed<string>; title: string; text: string; updatedAt: Ms };
 
 /** Secrets made on first start, and whatever else the installation has to remember. */
 export type SettingTable = { key: Fixed<string>; value: string };

@@ -1,6 +1,6 @@
 import type { Insertable } from 'kysely';
 import type { Db, Tx } from '../db/db.ts';
-import type { PushSubscriptionTable } from '../db/schema.ts';
+import type { NotificationTable, PushSubscriptionTable } from '../db/schema.ts';
 
 /**
  * Keeps a device's subscription: the only one of its session, and taken from whoever had that endpoint before, so that a shared device
@@ -65,4 +65,16 @@ export const devicesToTell = (db: Db, analysisId: string, now: number) =>
     .where('users.deactivatedAt', 'is', null)
     .where('sessions.endedAt', 'is', null)
     .where('sessions.expiresAt', '>', now)
+    .execute();
+
+export const insertNotification = (tx: Tx, row: Insertable<NotificationTable>) =>
+  tx.insertInto('notifications').values(row).execute();
+
+/** From now on a user is shown his own notifications, even when there are none. */
+export const endSamples = (db: Db, userId: string, now: number) =>
+  db
+    .updateTable('users')
+    .set({ samplesEndedAt: now })
+    .where('id', '=', userId)
+    .where('samplesEndedAt', 'is', null)
     .execute();

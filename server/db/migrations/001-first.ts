@@ -20,6 +20,7 @@ async function accounts(db: Kysely<never>) {
     .addColumn('last_seen_at', 'bigint')
     .addColumn('deactivated_at', 'bigint')
     .addColumn('erase_at', 'bigint')
+    .addColumn('samples_ended_at', 'bigint')
     .execute();
   await db.schema.createIndex('users_by_creation').on('users').column('created_at').execute();
 
@@ -184,7 +185,80 @@ async function notifications(db: Kysely<never>) {
     .execute();
   await db.schema.createIndex('push_subscriptions_by_user').on('push_subscriptions').column('user_id').execute();
   await db.schema.createIndex('push_subscriptions_by_session').on('push_subscriptions').column('session_id').execute();
+
+  await db.schema
+    .createTable('notifications')
+    .addColumn('id', 'text', (c) => c.primaryKey())
+    .addColumn('user_id', 'text', (c) => c.notNull().references('users.id').onDelete('cascade'))
+    .addColumn('kind', 'text', (c) => c.notNull())
+    .addColumn('event', 'text', (c) => c.notNull())
+    .addColumn('about', 'text')
+    .addColumn('created_at', 'bigint', (c) => c.notNull())
+    .addColumn('read_at', 'bigint')
+    .execute();
+  await db.schema.createIndex('notifications_by_user').on('notifications').columns(['user_id', 'id']).execute();
+  await db.schema.createIndex('notifications_by_age').on('notifications').column('created_at').execute();
+  await db.schema
+    .createIndex('notifications_unread')
+    .on('notifications')
+    .columns(['user_id', 'about'])
+    .where(sql.ref('read_at'), 'is', null)
+    .execute();
 }
+
+async function support(db: Kysely<never>) {
+  await db.schema
+    .createTable('tickets')
+    .addColumn('id', 'text', (c) => c.primaryKey())
+    .addColumn('user_id', 'text', (c) => c.notNull().references('users.id').onDelete('cascade'))
+    .addColumn('subject', 'text', (c) => c.notNull())
+    .addColumn('category', 'text', (c) => c.notNull())
+    .addColumn('priority', 'text', (c) => c.notNull())
+    .addColumn('status', 'text', (c) => c.notNull().check(sql`status in ('open', 'in_progress', 'resolved', 'closed')`))
+    .addColumn('analysis_id', 'text', (c) => c.references('analyses.id').onDelete('set null'))
+    .addColumn('request_key', 'text')
+    .addColumn('created_at', 'bigint', (c) => c.notNull())
+    .addColumn('updated_at', 'bigint', (c) => c.notNull())
+    .addColumn('asked_at', 'bigint', (c) => c.notNull())
+    .addColumn('answered_at', 'bigint')
+    .addColumn('seen_at', 'bigint', (c) => c.notNull())
+    .addColumn('description', 'text', (c) => c.notNull())
+    .addUniqueConstraint('tickets_once', ['user_id', 'request_key'])
+    .execute();
+  for (const [name, columns] of ticketIndexes)
+    await db.schema.createIndex(name).on('tickets').columns(columns).execute();
+
+  await db.schema
+    .createTable('ticket_messages')
+    .addColumn('id', 'text', (c) => c.primaryKey())
+    .addColumn('ticket_id', 'text', (c) => c.notNull().references('tickets.id').onDelete('cascade'))
+    .addColumn('admin_id', 'text', (c) => c.references('admins.id'))
+    .addColumn('is_internal', 'integer', (c) => c.notNull())
+    .addColumn('request_key', 'text')
+    .addColumn('created_at', 'bigint', (c) => c.notNull())
+    .addColumn('text', 'text', (c) => c.notNull())
+    .addUniqueConstraint('ticket_messages_once', ['ticket_id', 'request_key'])
+    .execute();
+  await db.schema.createIndex('ticket_messages_by_ticket').on('ticket_messages').columns(['ticket_id', 'id']).execute();
+
+  await db.schema
+    .createTable('canned_answers')
+    .addColumn('id', 'text', (c) => c.primaryKey())
+    .addColumn('title', 'text', (c) => c.notNull())
+    .addColumn('text', 'text', (c) => c.notNull())
+    .addColumn('updated_at', 'bigint', (c) => c.notNull())
+    .execute();
+}
+
+/** One for each order and filter of the lists; the last for what deletes an analysis. */
+const ticketIndexes: [name: string, columns: string[]][] = [
+  ['tickets_by_user', ['user_id', 'updated_at']],
+  ['tickets_by_status', ['status', 'id']],
+  ['tickets_by_category', ['category', 'id']],
+  ['tickets_by_priority', ['priority', 'id']],
+  ['tickets_counted', ['status', 'category', 'priority']],
+  ['tickets_by_analysis', ['analysis_id']],
+];
 
 async function settings(db: Kysely<never>) {
   await db.schema
@@ -201,6 +275,7 @@ export const first: Migration = {
     await billing(db);
     await analyses(db);
     await notifications(db);
+    await support(db);
     await settings(db);
   },
 };
