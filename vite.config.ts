@@ -8,6 +8,8 @@ import { VitePWA } from 'vite-plugin-pwa';
 import { languages } from './contract/language.ts';
 
 const readJson = (file: string) => JSON.parse(readFileSync(file, 'utf8'));
+/** Apart, because traders never open them: the worker keeps them from their first use on. */
+const adminChunks = 'assets/admin';
 const compressible = /\.(?:js|css|html|svg|json|webmanifest)$/;
 
 /** Writes `.br` and `.gz` beside each text file once, so that the server never compresses while it answers. */
@@ -34,7 +36,20 @@ const precompress = (): Plugin => ({
 });
 
 export default defineConfig({
-  build: { target: 'es2022', sourcemap: false, manifest: true, assetsInlineLimit: 0 },
+  build: {
+    target: 'es2022',
+    sourcemap: false,
+    manifest: true,
+    assetsInlineLimit: 0,
+    rolldownOptions: {
+      output: {
+        chunkFileNames: ({ moduleIds }) =>
+          moduleIds.some((id) => id.includes('/src/features/admin/'))
+            ? `${adminChunks}/[name]-[hash].js`
+            : 'assets/[name]-[hash].js',
+      },
+    },
+  },
   define: { __APP_VERSION__: JSON.stringify(readJson('package.json').version) },
   plugins: [
     react(),
@@ -52,7 +67,7 @@ export default defineConfig({
         rollupFormat: 'iife',
         globPatterns: ['**/*.{js,css,html,svg,woff2,webmanifest}'],
         // A user needs one language: the worker keeps the catalogue that is asked for.
-        globIgnores: [`assets/{${languages.filter((language) => language !== 'en').join()}}-*.js`],
+        globIgnores: [`assets/{${languages.filter((language) => language !== 'en').join()}}-*.js`, `${adminChunks}/**`],
         maximumFileSizeToCacheInBytes: 2_000_000,
       },
     }),

@@ -5,6 +5,7 @@ import { createRoot } from 'react-dom/client';
 import { RouterProvider } from 'react-router-dom';
 import { appData } from './app-data.ts';
 import { registerServiceWorker } from './app-update.ts';
+import { keepTextsForOffline } from './keep-texts.ts';
 import { keepNotificationWords } from './notification-words.ts';
 import { router } from './router.tsx';
 import { languageStore, preferredLanguage, showLanguage } from './strings/language-store.ts';
@@ -30,4 +31,5 @@ createRoot(root).render(
 );
 
 keepNotificationWords();
+void keepTextsForOffline();
 void registerServiceWorker();

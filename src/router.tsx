@@ -1,89 +1,100 @@
+import type { ComponentType } from 'react';
 import { createBrowserRouter, Navigate, type RouteObject } from 'react-router-dom';
 import { AdminOnly, GuestsOnly, NoAdminYet, UsersOnly } from './features/layout/guards.tsx';
 import { RootFrame } from './features/layout/root-frame.tsx';
 import { CrashScreen } from './features/system/crash-screen.tsx';
 import { paths } from './paths.ts';
+import type { Area } from './strings/catalogue.ts';
+import { needTexts } from './strings/language-store.ts';
 
-/** Each screen is a chunk of its own, loaded when it is opened. */
+/** Each screen is a chunk of its own, loaded when it is opened, together with the areas of texts that it shows. */
+const screen = (load: () => Promise<ComponentType>, ...areas: Area[]): Pick<RouteObject, 'lazy'> => ({
+  async lazy() {
+    const [Component] = await Promise.all([load(), needTexts(...areas)]);
+    return { Component };
+  },
+});
+
 const guestScreens: RouteObject[] = [
   {
     path: paths.login,
-    lazy: async () => ({ Component: (await import('./features/accounts/login-screen.tsx')).LoginScreen }),
+    ...screen(async () => (await import('./features/accounts/login-screen.tsx')).LoginScreen, 'accounts'),
   },
   {
     path: paths.signup,
-    lazy: async () => ({ Component: (await import('./features/accounts/signup-screen.tsx')).SignupScreen }),
+    ...screen(async () => (await import('./features/accounts/signup-screen.tsx')).SignupScreen, 'accounts'),
   },
   {
     path: paths.forgotPassword,
-    lazy: async () => ({
-      Component: (await import('./features/accounts/forgot-password-screen.tsx')).ForgotPasswordScreen,
-    }),
+    ...screen(
+      async () => (await import('./features/accounts/forgot-password-screen.tsx')).ForgotPasswordScreen,
+      'accounts',
+    ),
   },
   {
     path: paths.verifyOtp,
-    lazy: async () => ({ Component: (await import('./features/accounts/verify-otp-screen.tsx')).VerifyOtpScreen }),
+    ...screen(async () => (await import('./features/accounts/verify-otp-screen.tsx')).VerifyOtpScreen, 'accounts'),
   },
   {
     path: paths.resetPassword,
-    lazy: async () => ({
-      Component: (await import('./features/accounts/reset-password-screen.tsx')).ResetPasswordScreen,
-    }),
+    ...screen(
+      async () => (await import('./features/accounts/reset-password-screen.tsx')).ResetPasswordScreen,
+      'accounts',
+    ),
   },
 ];
 
 const userScreens: RouteObject[] = [
   {
     path: paths.analysis,
-    lazy: async () => ({ Component: (await import('./features/analysis/analysis-screen.tsx')).AnalysisScreen }),
+    ...screen(async () => (await import('./features/analysis/analysis-screen.tsx')).AnalysisScreen, 'analysis'),
   },
   {
     path: paths.history,
-    lazy: async () => ({ Component: (await import('./features/history/history-screen.tsx')).HistoryScreen }),
+    ...screen(async () => (await import('./features/history/history-screen.tsx')).HistoryScreen, 'analysis'),
   },
   {
     path: paths.settings,
-    lazy: async () => ({ Component: (await import('./features/settings/settings-screen.tsx')).SettingsScreen }),
+    ...screen(async () => (await import('./features/settings/settings-screen.tsx')).SettingsScreen, 'account'),
   },
   {
     path: paths.profile,
-    lazy: async () => ({ Component: (await import('./features/profile/profile-screen.tsx')).ProfileScreen }),
+    ...screen(async () => (await import('./features/profile/profile-screen.tsx')).ProfileScreen, 'account'),
   },
   {
     path: paths.subscription,
-    lazy: async () => ({
-      Component: (await import('./features/subscription/subscription-screen.tsx')).SubscriptionScreen,
-    }),
+    ...screen(
+      async () => (await import('./features/subscription/subscription-screen.tsx')).SubscriptionScreen,
+      'account',
+    ),
   },
-  { path: paths.help, lazy: async () => ({ Component: (await import('./features/help/help-screen.tsx')).HelpScreen }) },
+  { path: paths.help, ...screen(async () => (await import('./features/help/help-screen.tsx')).HelpScreen, 'pages') },
   {
     path: paths.updates,
-    lazy: async () => ({ Component: (await import('./features/updates/updates-screen.tsx')).UpdatesScreen }),
+    ...screen(async () => (await import('./features/updates/updates-screen.tsx')).UpdatesScreen, 'pages'),
   },
   {
     path: paths.terms,
-    lazy: async () => ({ Component: (await import('./features/legal/terms-screen.tsx')).TermsScreen }),
+    ...screen(async () => (await import('./features/legal/terms-screen.tsx')).TermsScreen, 'pages'),
   },
   {
     path: paths.privacy,
-    lazy: async () => ({ Component: (await import('./features/legal/privacy-screen.tsx')).PrivacyScreen }),
+    ...screen(async () => (await import('./features/legal/privacy-screen.tsx')).PrivacyScreen, 'pages'),
   },
   {
     path: '*',
-    lazy: async () => ({ Component: (await import('./features/system/not-found-screen.tsx')).NotFoundScreen }),
+    ...screen(async () => (await import('./features/system/not-found-screen.tsx')).NotFoundScreen),
   },
 ];
 
 const adminScreens: RouteObject[] = [
   {
     path: paths.adminDashboard,
-    lazy: async () => ({
-      Component: (await import('./features/admin/dashboard/dashboard-screen.tsx')).DashboardScreen,
-    }),
+    ...screen(async () => (await import('./features/admin/dashboard/dashboard-screen.tsx')).DashboardScreen),
   },
   {
     path: paths.adminProfile,
-    lazy: async () => ({ Component: (await import('./features/admin/profile/profile-screen.tsx')).ProfileScreen }),
+    ...screen(async () => (await import('./features/admin/profile/profile-screen.tsx')).ProfileScreen),
   },
   { path: `${paths.adminHome}/*`, element: <Navigate to={paths.adminDashboard} replace /> },
 ];
@@ -101,9 +112,11 @@ export const router = createBrowserRouter([
         children: [
           {
             path: paths.adminLogin,
-            lazy: async () => ({
-              Component: (await import('./features/accounts/admin-login-screen.tsx')).AdminLoginScreen,
-            }),
+            ...screen(
+              async () => (await import('./features/accounts/admin-login-screen.tsx')).AdminLoginScreen,
+              'accounts',
+              'admin',
+            ),
           },
         ],
       },
@@ -111,7 +124,7 @@ export const router = createBrowserRouter([
         Component: AdminOnly,
         children: [
           {
-            lazy: async () => ({ Component: (await import('./features/admin/shell/admin-shell.tsx')).AdminShell }),
+            ...screen(async () => (await import('./features/admin/shell/admin-shell.tsx')).AdminShell, 'admin'),
             children: adminScreens,
           },
         ],
@@ -120,7 +133,7 @@ export const router = createBrowserRouter([
         Component: UsersOnly,
         children: [
           {
-            lazy: async () => ({ Component: (await import('./features/layout/user-layout.tsx')).UserLayout }),
+            ...screen(async () => (await import('./features/layout/user-layout.tsx')).UserLayout),
             children: userScreens,
           },
         ],

@@ -1,38 +1,47 @@
 import type { Language } from '#contract/language';
-import type { en } from './en.ts';
+import type { en as account } from './account/en.ts';
+import type { en as accounts } from './accounts/en.ts';
+import type { en as admin } from './admin/en.ts';
+import type { en as analysis } from './analysis/en.ts';
+import type { en as app } from './app/en.ts';
+import type { en as pages } from './pages/en.ts';
+import type { Text } from './text.ts';
 
-/** A message, or its forms by the plural category of `count`. `{name}` stands for a value. */
-export type Text = string | ({ other: string } & Partial<Record<Intl.LDMLPluralRule, string>>);
+type Areas = {
+  /** What any screen may show: always loaded. */
+  app: typeof app;
+  accounts: typeof accounts;
+  analysis: typeof analysis;
+  account: typeof account;
+  pages: typeof pages;
+  admin: typeof admin;
+};
 
-export type StringKey = keyof typeof en;
+/** A part of the texts, which the routes that need it ask for (see `src/router.tsx`). */
+export type Area = keyof Areas;
 
-/** What every language has to offer: a missing key does not compile. */
+type Merged<T> = (T extends unknown ? (texts: T) => void : never) extends (texts: infer All) => void ? All : never;
+
+/** The English texts of all areas; a key is in one of them only. */
+export type English = Merged<Areas[Area]>;
+
+export type StringKey = keyof English;
+
 export type Catalogue = Record<StringKey, Text>;
 
-type Loader = () => Promise<Catalogue>;
+export type LoadedTexts = { language: Language; texts: Partial<Catalogue> };
 
-/** One chunk each, so that a user loads his language alone. */
-const loaders = {
-  en: async () => (await import('./en.ts')).en,
-  es: async () => (await import('./es.ts')).es,
-  fr: async () => (await import('./fr.ts')).fr,
-  de: async () => (await import('./de.ts')).de,
-  it: async () => (await import('./it.ts')).it,
-  pt: async () => (await import('./pt.ts')).pt,
-  ru: async () => (await import('./ru.ts')).ru,
-  zh: async () => (await import('./zh.ts')).zh,
-  ja: async () => (await import('./ja.ts')).ja,
-  ko: async () => (await import('./ko.ts')).ko,
-} satisfies Record<Language, Loader>;
+type Load = (area: Area, language: Language) => Promise<Partial<Catalogue>>;
 
-export type LoadedCatalogue = { language: Language; texts: Catalogue };
+/** One chunk for each area of each language, so that a user loads what he sees in his language alone. */
+const loadChunk: Load = async (area, language) => (await import(`./${area}/${language}.ts`))[language];
 
-/** English, which is always on the device, where the wanted catalogue cannot be had; `language` tells which one it became. */
-export async function loadCatalogue(wanted: Language): Promise<LoadedCatalogue> {
+/** English, which is always on the device, where the wanted texts cannot be had; `language` tells which one it became. */
+export async function loadTexts(area: Area, wanted: Language, load: Load = loadChunk): Promise<LoadedTexts> {
   try {
-    return { language: wanted, texts: await loaders[wanted]() };
+    return { language: wanted, texts: await load(area, wanted) };
   } catch {
     // Offline, and chosen on another device: the picker shows the wish, the next start tries again.
-    return { language: 'en', texts: await loaders.en() };
+    return { language: 'en', texts: await load(area, 'en') };
   }
 }

@@ -1,6 +1,6 @@
 import { createStore } from 'zustand/vanilla';
 import { Language, languages } from '#contract/language';
-import { type LoadedCatalogue, loadCatalogue } from './catalogue.ts';
+import { type Area, type Catalogue, loadTexts } from './catalogue.ts';
 import { type Translate, translatorOf } from './translate.ts';
 
 type LanguageState = {
@@ -20,6 +20,14 @@ export const languageStore = createStore<LanguageState>(() => ({
   },
 }));
 
+const wanted = new Set<Area>(['app']);
+
+// Routes ask for their texts as soon as the router is made; nothing is loaded before the language is known.
+let begin: () => void;
+let turn = new Promise<void>((resolve) => {
+  begin = resolve;
+});
+
 /** The device's remembered language, else the first of the browser's that we have, else English. */
 export function preferredLanguage(stored: string | null, wished: readonly string[]): Language {
   const remembered = Language.safeParse(stored);
@@ -28,9 +36,31 @@ export function preferredLanguage(stored: string | null, wished: readonly string
   return base.flatMap((tag) => languages.filter((language) => language === tag))[0] ?? 'en';
 }
 
-/** Loads a language and shows it everywhere; the texts change together when its catalogue is there. */
-export async function showLanguage(chosen: Language): Promise<void> {
-  const catalogue: LoadedCatalogue = await loadCatalogue(chosen);
-  languageStore.setState({ chosen, shown: catalogue.language, t: translatorOf(catalogue) });
-  document.documentElement.lang = catalogue.language;
+/** Loads a language for all areas in use and shows it everywhere; the texts change together when they are there. */
+export function showLanguage(chosen: Language): Promise<void> {
+  languageStore.setState({ chosen });
+  begin();
+  return showWanted();
+}
+
+/** Has the texts of some areas at hand: a route waits for them before its screen is drawn. */
+export function needTexts(...areas: Area[]): Promise<void> {
+  if (areas.every((area) => wanted.has(area))) return turn;
+  for (const area of areas) wanted.add(area);
+  return showWanted();
+}
+
+/** One after the other, so that the last wish is what stays; a load that failed has told its own caller and stops no later one. */
+function showWanted(): Promise<void> {
+  turn = turn
+    .catch(() => {})
+    .then(async () => {
+      const { chosen } = languageStore.getState();
+      const [app, ...others] = await Promise.all([...wanted].map((area) => loadTexts(area, chosen)));
+      const shown = app?.language ?? 'en';
+      const texts: Partial<Catalogue> = Object.assign({}, app?.texts, ...others.map((other) => other.texts));
+      languageStore.setState({ shown, t: translatorOf({ language: shown, texts }) });
+      document.documentElement.lang = shown;
+    });
+  return turn;
 }

@@ -1,10 +1,9 @@
-import type { LoadedCatalogue, StringKey, Text } from './catalogue.ts';
-import type { en } from './en.ts';
+import type { English, LoadedTexts, StringKey } from './catalogue.ts';
+import type { Text } from './text.ts';
 
 type Names<T extends string> = T extends `${string}{${infer Name}}${infer Rest}` ? Name | Names<Rest> : never;
-type English<Key extends StringKey> = (typeof en)[Key];
 type TextOf<T> = T extends string ? T : T extends { other: infer Other extends string } ? Other | 'plural' : never;
-type NamesOf<Key extends StringKey> = Names<TextOf<English<Key>>> | (English<Key> extends string ? never : 'count');
+type NamesOf<Key extends StringKey> = Names<TextOf<English[Key]>> | (English[Key] extends string ? never : 'count');
 
 /** The values of a message, taken from the placeholders of its English text: a forgotten one does not compile. */
 export type ParamsOf<Key extends StringKey> = [NamesOf<Key>] extends [never]
@@ -17,14 +16,16 @@ export type ParamsOf<Key extends StringKey> = [NamesOf<Key>] extends [never]
 export type Translate = <Key extends StringKey>(key: Key, ...params: ParamsOf<Key>) => string;
 
 /** A message in the catalogue's language, its numbers written that language's way. */
-export function translatorOf({ language, texts }: LoadedCatalogue): Translate {
+export function translatorOf({ language, texts }: LoadedTexts): Translate {
   const plural = new Intl.PluralRules(language);
   const number = new Intl.NumberFormat(language);
   const formOf = (text: Text, count: unknown) =>
     typeof text === 'string' ? text : (text[plural.select(Number(count))] ?? text.other);
   return (key, ...[params]) => {
     const values = (params ?? {}) as Record<string, string | number>;
-    return formOf(texts[key], values.count).replace(/\{(\w+)\}/g, (placeholder, name: string) => {
+    const text = texts[key];
+    if (text === undefined) throw new Error(`The route of this screen does not ask for the texts of ${key}`);
+    return formOf(text, values.count).replace(/\{(\w+)\}/g, (placeholder, name: string) => {
       const value = values[name];
       if (value === undefined) return placeholder;
       return typeof value === 'number' ? number.format(value) : value;

@@ -1,6 +1,6 @@
 import { expect } from '@playwright/test';
 import { type Language, languages } from '#contract/language';
-import { loadCatalogue } from '../../src/strings/catalogue.ts';
+import { textsOf } from '../ui/strings/all-texts.ts';
 import { type Account, signIn, test } from './fixtures.ts';
 import type { RunningServer } from './start-server.ts';
 
@@ -25,7 +25,7 @@ test.describe('without a service worker, whose kept profile would hide what was 
   }) => {
     await signIn(page, account);
     for (const language of languages) {
-      const { texts } = await loadCatalogue(language);
+      const texts = await textsOf(language);
       await setLanguage(server, account, language);
       for (const [path, key] of [
         ['/analysis', 'analysis.title'],

@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { createLocalDatabase } from '#data/local-database';
 import { saveNotificationWords } from '#data/notification-words';
-import { en } from '../../src/strings/en.ts';
+import { en } from '../../src/strings/app/en.ts';
 import { itemOf } from '../data/kit/item.ts';
 import { becomeWorker, eventOf } from './worker-scope.ts';
 

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { expect, type Page } from '@playwright/test';
 import { strategyCategories } from '../../../contract/strategy.ts';
-import { en } from '../../../src/strings/en.ts';
+import { english as en } from '../../ui/strings/all-texts.ts';
 import { callsOf } from '../calls-of.ts';
 import { test } from '../fixtures.ts';
 import { pictures } from '../pictures.ts';

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { toastForChange } from '../../../src/features/layout/outbox-toast.ts';
-import { en } from '../../../src/strings/en.ts';
+import { en } from '../../../src/strings/app/en.ts';
 import { translatorOf } from '../../../src/strings/translate.ts';
 import { analysingSince } from '../../../src/ui/outbox/item-status.ts';
 import { itemWith } from './kit.ts';

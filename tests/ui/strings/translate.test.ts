@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest';
-import { loadCatalogue } from '../../../src/strings/catalogue.ts';
-import { en } from '../../../src/strings/en.ts';
+import { loadTexts } from '../../../src/strings/catalogue.ts';
 import { preferredLanguage } from '../../../src/strings/language-store.ts';
 import { translatorOf } from '../../../src/strings/translate.ts';
+import { english as en } from './all-texts.ts';
 
 const t = translatorOf({ language: 'en', texts: en });
 
@@ -41,8 +41,20 @@ it('[I18-04] prefers the remembered language, then the first of the browser’s 
   expect(preferredLanguage('klingon', ['nl'])).toBe('en');
 });
 
-it('loads each language wholly, or English wholly', async () => {
-  const { language, texts } = await loadCatalogue('en');
-  expect(language).toBe('en');
-  expect(Object.keys(texts)).toEqual(Object.keys(en));
+it('shows an area in English where the wanted language cannot be had', async () => {
+  const offline = async (_: unknown, language: string) => {
+    if (language === 'ja') throw new TypeError('Failed to fetch dynamically imported module');
+    return { 'history.page': 'Page {page} of {pages}' };
+  };
+  expect(await loadTexts('analysis', 'ja', offline)).toEqual({
+    language: 'en',
+    texts: { 'history.page': 'Page {page} of {pages}' },
+  });
+  expect(await loadTexts('analysis', 'de', offline)).toMatchObject({ language: 'de' });
+});
+
+it('names the key of a text whose area was not asked for', () => {
+  expect(() => translatorOf({ language: 'en', texts: {} })('history.page', { page: 1, pages: 2 })).toThrow(
+    'history.page',
+  );
 });

@@ -1,0 +1,87 @@
+import type { Text } from '../text.ts';
+
+export const en = {
+  'help.title': 'Help & Support',
+  'help.lead': 'Answers, a guide, and people.',
+  'help.faq': 'Frequently asked questions',
+  'help.q1': 'Which image formats are accepted?',
+  'help.a1': 'PNG, JPG/JPEG and WebP, max 5MB.',
+  'help.q2': 'How many analyses do I get?',
+  'help.a2': 'Free: 3 analyses per month. Basic: 50. Pro: 200. Enterprise: unlimited.',
+  'help.q3': 'Can I export an analysis as PDF?',
+  'help.a3': 'Yes, with the Pro and Enterprise plans.',
+  'help.q4': 'Where do the prices in an analysis come from?',
+  'help.a4':
+    'From your picture. Each candle is measured in pixels and put on the price scale of the axis. If the axis cannot be read, the analysis says so and speaks in relative terms.',
+  'help.q5': 'What happens without a connection?',
+  'help.a5': 'Your picture is saved on this device and sent as soon as there is a connection. It is never sent twice.',
+  'help.q6': 'Is a picture that cannot be read charged?',
+  'help.a6': 'No. If no chart is found or the analysis fails, the credit is given back.',
+  'help.q7': 'Is there an age limit?',
+  'help.a7': 'Yes. Children under 13 may not use Wickwise.',
+  'help.contact': 'Write to us',
+  'help.contactLead': 'We answer by email.',
+
+  'updates.title': 'Updates',
+  'updates.upcoming': 'Upcoming',
+  'updates.binary': 'Binary Options Analysis',
+  'updates.fundamental': 'Fundamental Analysis',
+  'updates.due': 'Due {when}',
+  'updates.may2024': 'May 2024',
+  'updates.june2024': 'June 2024',
+  'updates.progress': '{percent} done',
+  'updates.releases': 'Releases',
+  'updates.feature': 'Feature',
+  'updates.bugfix': 'Bugfix',
+  'updates.v120': 'v1.2.0',
+  'updates.v112': 'v1.1.2',
+  'updates.v120Text': 'Smart Money Concepts: order blocks, fair value gaps, liquidity and breaker blocks.',
+  'updates.v112Text': 'Pictures taken with the phone upright are turned the right way before they are read.',
+
+  'legal.lastUpdated': 'Last updated March 2024',
+  'terms.title': 'Terms & Conditions',
+  'terms.h1': 'What you agree to',
+  'terms.p1':
+    'By creating an account or using Wickwise you agree to these terms. If you do not agree, please do not use the service.',
+  'terms.h2': 'What the service does',
+  'terms.p2':
+    'Wickwise reads pictures of trading charts and writes a technical analysis of what it measured in them. It can misread a picture; each result says how well it was read.',
+  'terms.h3': 'No financial advice',
+  'terms.p3':
+    'An analysis describes a chart. It is not investment advice, not an offer and not a promise of any return. Decisions and their consequences are yours.',
+  'terms.h4': 'Your account',
+  'terms.p4':
+    'Keep your password to yourself and your email up to date. You are responsible for what happens under your account. You must be at least 13 years old.',
+  'terms.h5': 'Plans and payment',
+  'terms.p5':
+    'Each plan holds a number of analyses per month. Paid plans renew until they are canceled; a canceled plan stays usable to the end of the paid period. A failed analysis is not charged.',
+  'terms.h6': 'Fair use',
+  'terms.p6':
+    'Do not upload what you have no right to, do not disturb the service and do not try to reach the data of others. We may deactivate accounts that do.',
+  'terms.h7': 'Liability',
+  'terms.p7':
+    'The service is provided as it is. As far as the law allows, we are not liable for losses from trading decisions or from the service being unavailable.',
+  'terms.h8': 'Changes and contact',
+  'terms.p8':
+    'If these terms change in substance we tell you in the app before they apply. Questions: write to us from Help.',
+  'privacy.title': 'Privacy Policy',
+  'privacy.h1': 'What we collect',
+  'privacy.p1':
+    'Your name and email, a hash of your password, the chart pictures that you send with their analyses, your settings, your support tickets, and the state of your subscription.',
+  'privacy.h2': 'What for',
+  'privacy.p2':
+    'To analyse your charts, keep your history, answer you and handle your subscription. We do not sell your data and show no advertising.',
+  'privacy.h3': 'On your device',
+  'privacy.p3':
+    'The app keeps your session, your language and pictures that wait to be sent in your browser storage. It sets no tracking cookies.',
+  'privacy.h4': 'Who else sees it',
+  'privacy.p4':
+    'Payment data goes to the payment provider and never to us. Pictures are shown only to you, and to our support where you ask for help.',
+  'privacy.h5': 'How long',
+  'privacy.p5':
+    'As long as your account exists. When it is deleted it is closed at once and your personal data is erased after 30 days.',
+  'privacy.h6': 'Your rights',
+  'privacy.p6': 'You can see, correct, take with you or delete your data. Write to us from Help.',
+  'privacy.h7': 'Children',
+  'privacy.p7': 'Wickwise is not for children under 13, and we do not knowingly keep data of them.',
+} as const satisfies Record<string, Text>;

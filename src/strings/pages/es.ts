@@ -1,0 +1,87 @@
+import type { Translation } from '../text.ts';
+import type { en } from './en.ts';
+
+export const es: Translation<typeof en> = {
+  'help.title': 'Ayuda y soporte',
+  'help.lead': 'Respuestas, una guía y personas.',
+  'help.faq': 'Preguntas frecuentes',
+  'help.q1': '¿Qué formatos de imagen se aceptan?',
+  'help.a1': 'PNG, JPG/JPEG y WebP, máx. 5 MB.',
+  'help.q2': '¿Cuántos análisis tengo?',
+  'help.a2': 'Free: 3 análisis al mes. Basic: 50. Pro: 200. Enterprise: ilimitados.',
+  'help.q3': '¿Puedo exportar un análisis en PDF?',
+  'help.a3': 'Sí, con los planes Pro y Enterprise.',
+  'help.q4': '¿De dónde salen los precios de un análisis?',
+  'help.a4':
+    'De su imagen. Cada vela se mide en píxeles y se lleva a la escala de precios del eje. Si el eje no se puede leer, el análisis lo dice y habla en términos relativos.',
+  'help.q5': '¿Qué pasa sin conexión?',
+  'help.a5': 'Su imagen se guarda en este dispositivo y se envía en cuanto haya conexión. Nunca se envía dos veces.',
+  'help.q6': '¿Se cobra una imagen que no se puede leer?',
+  'help.a6': 'No. Si no se encuentra un gráfico o el análisis falla, se devuelve el crédito.',
+  'help.q7': '¿Hay un límite de edad?',
+  'help.a7': 'Sí. Los menores de 13 años no pueden usar Wickwise.',
+  'help.contact': 'Escríbanos',
+  'help.contactLead': 'Respondemos por correo.',
+
+  'updates.title': 'Novedades',
+  'updates.upcoming': 'Próximamente',
+  'updates.binary': 'Análisis de opciones binarias',
+  'updates.fundamental': 'Análisis fundamental',
+  'updates.due': 'Previsto: {when}',
+  'updates.may2024': 'Mayo de 2024',
+  'updates.june2024': 'Junio de 2024',
+  'updates.progress': '{percent} hecho',
+  'updates.releases': 'Versiones',
+  'updates.feature': 'Función',
+  'updates.bugfix': 'Corrección',
+  'updates.v120': 'v1.2.0',
+  'updates.v112': 'v1.1.2',
+  'updates.v120Text': 'Smart money: order blocks, fair value gaps, liquidez y breaker blocks.',
+  'updates.v112Text': 'Las imágenes tomadas con el teléfono en vertical se enderezan antes de leerlas.',
+
+  'legal.lastUpdated': 'Última actualización: marzo de 2024',
+  'terms.title': 'Términos y condiciones',
+  'terms.h1': 'Qué acepta usted',
+  'terms.p1': 'Al crear una cuenta o usar Wickwise acepta estos términos. Si no está de acuerdo, no use el servicio.',
+  'terms.h2': 'Qué hace el servicio',
+  'terms.p2':
+    'Wickwise lee imágenes de gráficos bursátiles y redacta un análisis técnico de lo que midió en ellas. Puede leer mal una imagen; cada resultado dice con qué calidad se leyó.',
+  'terms.h3': 'Sin asesoramiento financiero',
+  'terms.p3':
+    'Un análisis describe un gráfico. No es asesoramiento de inversión, ni una oferta, ni una promesa de rendimiento. Las decisiones y sus consecuencias son suyas.',
+  'terms.h4': 'Su cuenta',
+  'terms.p4':
+    'Guarde su contraseña para usted y mantenga su correo al día. Usted responde de lo que ocurra en su cuenta. Debe tener al menos 13 años.',
+  'terms.h5': 'Planes y pago',
+  'terms.p5':
+    'Cada plan incluye un número de análisis al mes. Los planes de pago se renuevan hasta que se cancelan; un plan cancelado sigue disponible hasta el final del periodo pagado. Un análisis fallido no se cobra.',
+  'terms.h6': 'Uso razonable',
+  'terms.p6':
+    'No suba nada a lo que no tenga derecho, no perturbe el servicio ni intente acceder a datos ajenos. Podemos desactivar las cuentas que lo hagan.',
+  'terms.h7': 'Responsabilidad',
+  'terms.p7':
+    'El servicio se ofrece tal cual. Hasta donde la ley lo permite, no respondemos de pérdidas por decisiones de trading ni por la indisponibilidad del servicio.',
+  'terms.h8': 'Cambios y contacto',
+  'terms.p8':
+    'Si estos términos cambian en lo esencial, lo avisaremos en la app antes de que se apliquen. Preguntas: escríbanos desde Ayuda.',
+  'privacy.title': 'Política de privacidad',
+  'privacy.h1': 'Qué recogemos',
+  'privacy.p1':
+    'Su nombre y correo, un hash de su contraseña, las imágenes de gráficos que envía con sus análisis, sus ajustes, sus tickets de soporte y el estado de su suscripción.',
+  'privacy.h2': 'Para qué',
+  'privacy.p2':
+    'Para analizar sus gráficos, guardar su historial, responderle y gestionar su suscripción. No vendemos sus datos ni mostramos publicidad.',
+  'privacy.h3': 'En su dispositivo',
+  'privacy.p3':
+    'La app guarda en su navegador la sesión, el idioma y las imágenes pendientes de envío. No usa cookies de rastreo.',
+  'privacy.h4': 'Quién más los ve',
+  'privacy.p4':
+    'Los datos de pago van al proveedor de pagos y nunca a nosotros. Las imágenes solo se le muestran a usted, y a nuestro soporte cuando pide ayuda.',
+  'privacy.h5': 'Cuánto tiempo',
+  'privacy.p5':
+    'Mientras exista su cuenta. Al eliminarla se cierra de inmediato y sus datos personales se borran a los 30 días.',
+  'privacy.h6': 'Sus derechos',
+  'privacy.p6': 'Puede ver, corregir, llevarse o borrar sus datos. Escríbanos desde Ayuda.',
+  'privacy.h7': 'Menores',
+  'privacy.p7': 'Wickwise no es para menores de 13 años y no guardamos a sabiendas datos suyos.',
+};

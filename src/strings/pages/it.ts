@@ -1,0 +1,89 @@
+import type { Translation } from '../text.ts';
+import type { en } from './en.ts';
+
+export const it: Translation<typeof en> = {
+  'help.title': 'Aiuto e supporto',
+  'help.lead': 'Risposte, una guida e persone.',
+  'help.faq': 'Domande frequenti',
+  'help.q1': 'Quali formati di immagine sono accettati?',
+  'help.a1': 'PNG, JPG/JPEG e WebP, max 5 MB.',
+  'help.q2': 'Quante analisi ho?',
+  'help.a2': 'Free: 3 analisi al mese. Basic: 50. Pro: 200. Enterprise: illimitate.',
+  'help.q3': 'Posso esportare un’analisi in PDF?',
+  'help.a3': 'Sì, con i piani Pro ed Enterprise.',
+  'help.q4': 'Da dove vengono i prezzi di un’analisi?',
+  'help.a4':
+    'Dalla tua immagine. Ogni candela è misurata in pixel e riportata sulla scala dei prezzi dell’asse. Se l’asse non è leggibile, l’analisi lo dice e parla in termini relativi.',
+  'help.q5': 'Che cosa succede senza connessione?',
+  'help.a5':
+    'L’immagine viene salvata su questo dispositivo e inviata appena c’è una connessione. Non viene mai inviata due volte.',
+  'help.q6': 'Un’immagine illeggibile viene addebitata?',
+  'help.a6': 'No. Se non si trova un grafico o l’analisi non riesce, il credito viene restituito.',
+  'help.q7': 'C’è un limite di età?',
+  'help.a7': 'Sì. I minori di 13 anni non possono usare Wickwise.',
+  'help.contact': 'Scrivici',
+  'help.contactLead': 'Rispondiamo via email.',
+
+  'updates.title': 'Novità',
+  'updates.upcoming': 'In arrivo',
+  'updates.binary': 'Analisi di opzioni binarie',
+  'updates.fundamental': 'Analisi fondamentale',
+  'updates.due': 'Previsto: {when}',
+  'updates.may2024': 'Maggio 2024',
+  'updates.june2024': 'Giugno 2024',
+  'updates.progress': '{percent} fatto',
+  'updates.releases': 'Versioni',
+  'updates.feature': 'Funzione',
+  'updates.bugfix': 'Correzione',
+  'updates.v120': 'v1.2.0',
+  'updates.v112': 'v1.1.2',
+  'updates.v120Text': 'Smart money: order block, fair value gap, liquidità e breaker block.',
+  'updates.v112Text': 'Le immagini scattate con il telefono in verticale vengono raddrizzate prima della lettura.',
+
+  'legal.lastUpdated': 'Ultimo aggiornamento: marzo 2024',
+  'terms.title': 'Termini e condizioni',
+  'terms.h1': 'Che cosa accetti',
+  'terms.p1':
+    'Creando un account o usando Wickwise accetti questi termini. Se non sei d’accordo, non usare il servizio.',
+  'terms.h2': 'Che cosa fa il servizio',
+  'terms.p2':
+    'Wickwise legge immagini di grafici di trading e scrive un’analisi tecnica di ciò che vi ha misurato. Può leggere male un’immagine; ogni risultato dice con quale qualità è stata letta.',
+  'terms.h3': 'Nessuna consulenza finanziaria',
+  'terms.p3':
+    'Un’analisi descrive un grafico. Non è consulenza d’investimento, né un’offerta, né una promessa di rendimento. Le decisioni e le loro conseguenze sono tue.',
+  'terms.h4': 'Il tuo account',
+  'terms.p4':
+    'Tieni per te la password e aggiornata la tua email. Sei responsabile di ciò che accade con il tuo account. Devi avere almeno 13 anni.',
+  'terms.h5': 'Piani e pagamento',
+  'terms.p5':
+    'Ogni piano comprende un numero di analisi al mese. I piani a pagamento si rinnovano fino alla disdetta; un piano disdetto resta utilizzabile fino alla fine del periodo pagato. Un’analisi non riuscita non viene addebitata.',
+  'terms.h6': 'Uso corretto',
+  'terms.p6':
+    'Non caricare ciò su cui non hai diritti, non disturbare il servizio e non cercare di raggiungere i dati altrui. Possiamo disattivare gli account che lo fanno.',
+  'terms.h7': 'Responsabilità',
+  'terms.p7':
+    'Il servizio è fornito così com’è. Nei limiti di legge, non rispondiamo di perdite dovute a decisioni di trading o all’indisponibilità del servizio.',
+  'terms.h8': 'Modifiche e contatti',
+  'terms.p8':
+    'Se questi termini cambiano nella sostanza, lo diciamo nell’app prima che valgano. Domande: scrivici da Aiuto.',
+  'privacy.title': 'Informativa privacy',
+  'privacy.h1': 'Che cosa raccogliamo',
+  'privacy.p1':
+    'Il tuo nome e la tua email, un hash della password, le immagini dei grafici che invii con le loro analisi, le tue impostazioni, i tuoi ticket e lo stato dell’abbonamento.',
+  'privacy.h2': 'Perché',
+  'privacy.p2':
+    'Per analizzare i tuoi grafici, conservare la cronologia, risponderti e gestire l’abbonamento. Non vendiamo i tuoi dati e non mostriamo pubblicità.',
+  'privacy.h3': 'Sul tuo dispositivo',
+  'privacy.p3':
+    'L’app conserva nel browser la sessione, la lingua e le immagini in attesa di invio. Non imposta cookie di tracciamento.',
+  'privacy.h4': 'Chi altro li vede',
+  'privacy.p4':
+    'I dati di pagamento vanno al fornitore di pagamento e mai a noi. Le immagini sono mostrate solo a te, e al nostro supporto quando chiedi aiuto.',
+  'privacy.h5': 'Per quanto tempo',
+  'privacy.p5':
+    'Finché esiste il tuo account. Quando lo elimini viene chiuso subito e i tuoi dati personali vengono cancellati dopo 30 giorni.',
+  'privacy.h6': 'I tuoi diritti',
+  'privacy.p6': 'Puoi vedere, correggere, portare con te o cancellare i tuoi dati. Scrivici da Aiuto.',
+  'privacy.h7': 'Minori',
+  'privacy.p7': 'Wickwise non è per minori di 13 anni e non conserviamo consapevolmente loro dati.',
+};

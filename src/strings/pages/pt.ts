@@ -1,0 +1,88 @@
+import type { Translation } from '../text.ts';
+import type { en } from './en.ts';
+
+export const pt: Translation<typeof en> = {
+  'help.title': 'Ajuda e suporte',
+  'help.lead': 'Respostas, um guia e pessoas.',
+  'help.faq': 'Perguntas frequentes',
+  'help.q1': 'Quais formatos de imagem são aceitos?',
+  'help.a1': 'PNG, JPG/JPEG e WebP, máx. 5 MB.',
+  'help.q2': 'Quantas análises eu tenho?',
+  'help.a2': 'Free: 3 análises por mês. Basic: 50. Pro: 200. Enterprise: ilimitadas.',
+  'help.q3': 'Posso exportar uma análise em PDF?',
+  'help.a3': 'Sim, com os planos Pro e Enterprise.',
+  'help.q4': 'De onde vêm os preços de uma análise?',
+  'help.a4':
+    'Da sua imagem. Cada candle é medido em pixels e levado à escala de preços do eixo. Se o eixo não puder ser lido, a análise diz isso e fala em termos relativos.',
+  'help.q5': 'O que acontece sem conexão?',
+  'help.a5': 'Sua imagem é salva neste dispositivo e enviada assim que houver conexão. Nunca é enviada duas vezes.',
+  'help.q6': 'Uma imagem ilegível é cobrada?',
+  'help.a6': 'Não. Se nenhum gráfico for encontrado ou a análise falhar, o crédito é devolvido.',
+  'help.q7': 'Há limite de idade?',
+  'help.a7': 'Sim. Menores de 13 anos não podem usar o Wickwise.',
+  'help.contact': 'Escreva para nós',
+  'help.contactLead': 'Respondemos por e-mail.',
+
+  'updates.title': 'Novidades',
+  'updates.upcoming': 'Em breve',
+  'updates.binary': 'Análise de opções binárias',
+  'updates.fundamental': 'Análise fundamentalista',
+  'updates.due': 'Previsto: {when}',
+  'updates.may2024': 'Maio de 2024',
+  'updates.june2024': 'Junho de 2024',
+  'updates.progress': '{percent} pronto',
+  'updates.releases': 'Versões',
+  'updates.feature': 'Recurso',
+  'updates.bugfix': 'Correção',
+  'updates.v120': 'v1.2.0',
+  'updates.v112': 'v1.1.2',
+  'updates.v120Text': 'Smart money: order blocks, fair value gaps, liquidez e breaker blocks.',
+  'updates.v112Text': 'Imagens tiradas com o telefone na vertical são endireitadas antes da leitura.',
+
+  'legal.lastUpdated': 'Última atualização: março de 2024',
+  'terms.title': 'Termos e condições',
+  'terms.h1': 'Com o que você concorda',
+  'terms.p1':
+    'Ao criar uma conta ou usar o Wickwise você concorda com estes termos. Se não concordar, não use o serviço.',
+  'terms.h2': 'O que o serviço faz',
+  'terms.p2':
+    'O Wickwise lê imagens de gráficos de trading e escreve uma análise técnica do que mediu nelas. Ele pode ler mal uma imagem; cada resultado diz quão bem ela foi lida.',
+  'terms.h3': 'Sem aconselhamento financeiro',
+  'terms.p3':
+    'Uma análise descreve um gráfico. Não é recomendação de investimento, nem oferta, nem promessa de retorno. As decisões e suas consequências são suas.',
+  'terms.h4': 'Sua conta',
+  'terms.p4':
+    'Guarde sua senha para si e mantenha seu e-mail atualizado. Você responde pelo que acontece na sua conta. É preciso ter pelo menos 13 anos.',
+  'terms.h5': 'Planos e pagamento',
+  'terms.p5':
+    'Cada plano tem um número de análises por mês. Planos pagos se renovam até serem cancelados; um plano cancelado continua disponível até o fim do período pago. Uma análise que falha não é cobrada.',
+  'terms.h6': 'Uso justo',
+  'terms.p6':
+    'Não envie nada a que não tenha direito, não perturbe o serviço e não tente acessar dados de outros. Podemos desativar contas que façam isso.',
+  'terms.h7': 'Responsabilidade',
+  'terms.p7':
+    'O serviço é oferecido como está. Até onde a lei permite, não respondemos por perdas com decisões de trading nem pela indisponibilidade do serviço.',
+  'terms.h8': 'Mudanças e contato',
+  'terms.p8':
+    'Se estes termos mudarem em substância, avisamos no app antes que passem a valer. Dúvidas: escreva para nós em Ajuda.',
+  'privacy.title': 'Política de privacidade',
+  'privacy.h1': 'O que coletamos',
+  'privacy.p1':
+    'Seu nome e e-mail, um hash da sua senha, as imagens de gráficos que você envia com suas análises, suas configurações, seus chamados de suporte e o estado da sua assinatura.',
+  'privacy.h2': 'Para quê',
+  'privacy.p2':
+    'Para analisar seus gráficos, manter seu histórico, responder a você e cuidar da sua assinatura. Não vendemos seus dados nem mostramos publicidade.',
+  'privacy.h3': 'No seu dispositivo',
+  'privacy.p3':
+    'O app guarda no navegador sua sessão, seu idioma e as imagens à espera de envio. Não usa cookies de rastreamento.',
+  'privacy.h4': 'Quem mais vê',
+  'privacy.p4':
+    'Os dados de pagamento vão ao provedor de pagamento e nunca a nós. As imagens são mostradas só a você, e ao nosso suporte quando você pede ajuda.',
+  'privacy.h5': 'Por quanto tempo',
+  'privacy.p5':
+    'Enquanto sua conta existir. Ao ser excluída, ela é fechada na hora e seus dados pessoais são apagados após 30 dias.',
+  'privacy.h6': 'Seus direitos',
+  'privacy.p6': 'Você pode ver, corrigir, levar ou apagar seus dados. Escreva para nós em Ajuda.',
+  'privacy.h7': 'Crianças',
+  'privacy.p7': 'O Wickwise não é para menores de 13 anos, e não guardamos conscientemente dados deles.',
+};
