@@ -1,15 +1,25 @@
 import * as z from 'zod/mini';
 import { type Call, messageOnly, withData } from '../call.ts';
 import { success } from '../envelope.ts';
+import { Id } from '../fields.ts';
 import {
+  CheckoutAnswer,
   CheckoutRequest,
+  CheckoutState,
   Credits,
+  CurrentSubscription,
+  Payment,
   PaystackCheckoutRequest,
+  PlanChange,
   PlanOffer,
   ProductCheckoutRequest,
-  Subscription,
   UsageStats,
 } from '../subscription.ts';
+
+/** Whatever tells of plans, credits and payments. */
+const changes = ['/subscriptions', '/users/profile'] as const;
+
+const id = z.object({ id: Id });
 
 export const subscriptionCalls = {
   createCheckout: {
@@ -18,14 +28,15 @@ export const subscriptionCalls = {
     session: 'user',
     summary: 'Begin a checkout for a price',
     body: CheckoutRequest,
-    answer: success({ url: z.string() }),
+    answer: success(CheckoutAnswer),
+    changes,
   },
   currentSubscription: {
     method: 'GET',
     path: '/subscriptions/current',
     session: 'user',
     summary: "The caller's subscription",
-    answer: withData(Subscription),
+    answer: withData(CurrentSubscription),
   },
   listPlans: {
     method: 'GET',
@@ -48,7 +59,7 @@ export const subscriptionCalls = {
     summary: 'Cancel the subscription at the end of its period: a GET that acts, safe to repeat',
     answer: messageOnly,
     cache: 'never',
-    changes: ['/subscriptions', '/users/profile'],
+    changes,
   },
   usageStats: {
     method: 'GET',
@@ -63,7 +74,8 @@ export const subscriptionCalls = {
     session: 'user',
     summary: 'Begin a Paystack checkout',
     body: PaystackCheckoutRequest,
-    answer: success({ url: z.string() }),
+    answer: success(CheckoutAnswer),
+    changes,
   },
   createProductCheckout: {
     method: 'POST',
@@ -71,6 +83,49 @@ export const subscriptionCalls = {
     session: 'user',
     summary: "Begin a checkout for a plan's product",
     body: ProductCheckoutRequest,
-    answer: success({ url: z.string() }),
+    answer: success(CheckoutAnswer),
+    changes,
+  },
+  previewPlanChange: {
+    method: 'GET',
+    path: '/subscriptions/plan-change',
+    session: 'user',
+    summary: 'What choosing a plan would cost now, and when it would begin',
+    query: z.object({ planId: z.string() }),
+    answer: withData(PlanChange),
+    cache: 'never',
+  },
+  confirmCheckout: {
+    method: 'POST',
+    path: '/subscriptions/checkouts/:id/confirm',
+    session: 'user',
+    summary: 'Ask the payment provider whether a checkout was paid, without waiting for its message',
+    params: id,
+    answer: withData(CheckoutState),
+    changes,
+  },
+  resumeSubscription: {
+    method: 'POST',
+    path: '/subscriptions/resume',
+    session: 'user',
+    summary: 'Take back a cancellation, or a switch that has not begun yet',
+    answer: messageOnly,
+    changes,
+  },
+  listPayments: {
+    method: 'GET',
+    path: '/subscriptions/payments',
+    session: 'user',
+    summary: "The caller's payments, newest first",
+    answer: withData(z.object({ payments: z.array(Payment) })),
+  },
+  paymentReceipt: {
+    method: 'GET',
+    path: '/subscriptions/payments/:id/receipt',
+    session: 'user',
+    summary: 'The receipt of a payment as PDF',
+    params: id,
+    answer: 'file',
+    cache: 'never',
   },
 } as const satisfies Record<string, Call>;

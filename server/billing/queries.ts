@@ -1,6 +1,6 @@
 import type { Insertable } from 'kysely';
+import type { CreditLedgerTable, PlanRow, SubscriptionRow } from '../db/billing-tables.ts';
 import type { Db } from '../db/db.ts';
-import type { CreditLedgerTable, PlanRow, SubscriptionRow } from '../db/schema.ts';
 
 /** What a user has who has subscribed to nothing. */
 export const freePlanId = 'PLN_free';
@@ -40,6 +40,16 @@ export async function planInForce(db: Db, userId: string, now: number): Promise<
     .where('id', '=', subscription?.planId ?? freePlanId)
     .executeTakeFirstOrThrow();
 }
+
+/** What a subscription becomes at its next renewal, as a screen names it. */
+export async function findPendingPlan(db: Db, subscription: Pick<SubscriptionRow, 'pendingPlanId'> | undefined) {
+  if (!subscription?.pendingPlanId) return null;
+  const { id: _id, name } = await findPlan(db, subscription.pendingPlanId);
+  return { _id, name };
+}
+
+export const findPlan = (db: Db, id: string): Promise<PlanRow> =>
+  db.selectFrom('plans').selectAll().where('id', '=', id).executeTakeFirstOrThrow();
 
 export type LedgerSums = Record<'grant' | 'use' | 'return', number>;
 

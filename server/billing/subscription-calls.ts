@@ -1,11 +1,11 @@
 import type { Plan } from '#contract/subscription';
 import { isoTime, isoTimeOrNull } from '../clock.ts';
-import type { PlanRow } from '../db/schema.ts';
+import type { PlanRow } from '../db/billing-tables.ts';
 import type { Handlers } from '../http/handler.ts';
 import type { Parts } from '../parts.ts';
 import { creditsOf } from './credits.ts';
 import { nextPeriodStart } from './period.ts';
-import { listPlans, planInForce, subscriptionInForce, usageOf } from './queries.ts';
+import { findPendingPlan, listPlans, planInForce, subscriptionInForce, usageOf } from './queries.ts';
 
 type SubscriptionCalls = Pick<Handlers, 'currentSubscription' | 'listPlans' | 'credits' | 'usageStats'>;
 
@@ -25,6 +25,8 @@ export function subscriptionCalls({ db, clock }: Pick<Parts, 'db' | 'clock'>): S
           paymentProvider: subscription?.paymentProvider ?? null,
           currentPeriodEnd: isoTimeOrNull(subscription?.currentPeriodEnd ?? null),
           userId: { name: user.fullName, email: user.email },
+          pastDue: typeof subscription?.pastDueSince === 'number',
+          pendingPlan: await findPendingPlan(db, subscription),
         },
       };
     },
@@ -32,7 +34,9 @@ export function subscriptionCalls({ db, clock }: Pick<Parts, 'db' | 'clock'>): S
     async listPlans({ who: { user } }) {
       const plans = (await listPlans(db)).map(toPlan);
       const subscription = await subscriptionInForce(db, user.id, clock.now());
-      return { data: { plans, currentPlan: plans.find(({ _id }) => _id === subscription?.planId) ?? null } };
+      return {
+        data: { plans, currentPlan: plans.find(({ _id }) => _id === subscription?.planId) ?? null, provider: 'test' },
+      };
     },
 
     async credits({ who: { user } }) {

@@ -1,25 +1,24 @@
-import type { ColumnType, Generated, Selectable } from 'kysely';
+import type { Generated, Selectable } from 'kysely';
 import type { AdminRole } from '#contract/admin';
 import type { AnalysisState } from '#contract/analysis';
 import type { Language } from '#contract/language';
 import type { NotificationKind } from '#contract/notification';
 import type { Strategy } from '#contract/strategy';
 import type { TicketCategory, TicketPriority, TicketStatus } from '#contract/ticket';
+import type { BillingTables } from './billing-tables.ts';
+import type { Fixed, Flag, JsonText, Ms } from './column.ts';
 
 /**
  * The tables, the same on SQLite and PostgreSQL. Columns are snake_case in the database, camelCase here (Kysely's CamelCasePlugin).
  * Ids are UUIDv7 texts, times are ms since 1970 UTC, truth values 0 or 1, JSON is text, money is in hundredths.
  */
-export type Database = {
+export type Database = BillingTables & {
   users: UserTable;
   admins: AdminTable;
   sessions: SessionTable;
   refreshTokens: RefreshTokenTable;
   oneTimeCodes: OneTimeCodeTable;
   rateLimits: RateLimitTable;
-  plans: PlanTable;
-  subscriptions: SubscriptionTable;
-  creditLedger: CreditLedgerTable;
   analyses: AnalysisTable;
   uploadReceipts: UploadReceiptTable;
   pushSubscriptions: PushSubscriptionTable;
@@ -29,14 +28,6 @@ export type Database = {
   cannedAnswers: CannedAnswerTable;
   settings: SettingTable;
 };
-
-/** ms since 1970, UTC. */
-type Ms = number;
-type Flag = 0 | 1;
-/** JSON, written and read by the queries of the table's owner. */
-type JsonText = string;
-/** Set once, never changed. */
-type Fixed<T> = ColumnType<T, T, never>;
 
 export type UserTable = {
   id: Fixed<string>;
@@ -122,51 +113,6 @@ export type RateLimitTable = {
   points: number;
   /** Null: never. */
   expiresAt: Ms | null;
-};
-
-export type PlanTable = {
-  /** `PLN_…` */
-  id: Fixed<string>;
-  name: string;
-  /** Hundredths of `currency`. */
-  amount: number;
-  currency: string;
-  interval: string;
-  /** Analyses a month; null: unlimited. */
-  credits: number | null;
-  /** `string[]` */
-  features: JsonText;
-  stripeProductId: string | null;
-};
-export type PlanRow = Selectable<PlanTable>;
-
-export type SubscriptionTable = {
-  id: Fixed<string>;
-  userId: Fixed<string>;
-  planId: Fixed<string>;
-  status: 'active' | 'canceled';
-  paymentProvider: string | null;
-  /** The provider's own id of it. */
-  providerReference: string | null;
-  createdAt: Fixed<Ms>;
-  currentPeriodStart: Ms;
-  currentPeriodEnd: Ms | null;
-  canceledAt: Ms | null;
-};
-export type SubscriptionRow = Selectable<SubscriptionTable>;
-
-/** Append-only. An analysis has at most one `use` and one `return`; what is left is granted − used + returned of a period. */
-export type CreditLedgerTable = {
-  id: Fixed<string>;
-  userId: Fixed<string>;
-  /** Null for a grant. */
-  analysisId: Fixed<string | null>;
-  kind: Fixed<'grant' | 'use' | 'return'>;
-  /** Credits, positive in every kind. */
-  amount: Fixed<number>;
-  /** What the credits belong to: a month, `2026-11`. */
-  period: Fixed<string>;
-  createdAt: Fixed<Ms>;
 };
 
 /** An analysis and, until it is done or failed, its job in the queue. */

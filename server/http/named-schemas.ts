@@ -7,7 +7,7 @@ import { ErrorCode } from '#contract/error-code';
 import { Pagination } from '#contract/pagination';
 import { OpenSession, SignedInUser, Tokens } from '#contract/session';
 import { Strategy } from '#contract/strategy';
-import { Credits, Plan, Subscription, UsageStats } from '#contract/subscription';
+import { Credits, CurrentSubscription, Payment, Plan, Subscription, UsageStats } from '#contract/subscription';
 import { Ticket } from '#contract/ticket';
 import { Preferences, User } from '#contract/user';
 
@@ -18,11 +18,13 @@ const nouns = {
   AnalysisDetail,
   AnalysisFailure,
   Credits,
+  CurrentSubscription,
   ErrorCode,
   Failure,
   OpenSession,
   OverlayShape,
   Pagination,
+  Payment,
   Plan,
   Preferences,
   ReadQuality,

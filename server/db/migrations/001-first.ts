@@ -94,6 +94,19 @@ async function billing(db: Kysely<never>) {
     .addColumn('credits', 'integer')
     .addColumn('features', 'text', (c) => c.notNull())
     .addColumn('stripe_product_id', 'text')
+    .addColumn('price_id', 'text')
+    .addColumn('paystack_plan_code', 'text')
+    .execute();
+
+  await db.schema
+    .createTable('customers')
+    .addColumn('user_id', 'text', (c) => c.notNull().references('users.id').onDelete('cascade'))
+    .addColumn('provider', 'text', (c) => c.notNull())
+    .addColumn('reference', 'text', (c) => c.notNull())
+    .addColumn('revision', 'integer', (c) => c.notNull().defaultTo(0))
+    .addColumn('created_at', 'bigint', (c) => c.notNull())
+    .addPrimaryKeyConstraint('customers_key', ['user_id', 'provider'])
+    .addUniqueConstraint('customers_once', ['provider', 'reference'])
     .execute();
 
   await db.schema
@@ -108,8 +121,93 @@ async function billing(db: Kysely<never>) {
     .addColumn('current_period_start', 'bigint', (c) => c.notNull())
     .addColumn('current_period_end', 'bigint')
     .addColumn('canceled_at', 'bigint')
+    .addColumn('past_due_since', 'bigint')
+    .addColumn('pending_plan_id', 'text', (c) => c.references('plans.id'))
+    .addColumn('ended_at', 'bigint')
+    .addUniqueConstraint('subscriptions_once', ['payment_provider', 'provider_reference'])
     .execute();
   await db.schema.createIndex('subscriptions_by_user').on('subscriptions').columns(['user_id', 'created_at']).execute();
+}
+
+async function payments(db: Kysely<never>) {
+  await db.schema
+    .createTable('checkouts')
+    .addColumn('id', 'text', (c) => c.primaryKey())
+    .addColumn('user_id', 'text', (c) => c.notNull().references('users.id').onDelete('cascade'))
+    .addColumn('plan_id', 'text', (c) => c.notNull().references('plans.id'))
+    .addColumn('provider', 'text', (c) => c.notNull())
+    .addColumn('state', 'text', (c) => c.notNull().check(sql`state in ('pending', 'paid', 'closed')`))
+    .addColumn('reference', 'text')
+    .addColumn('created_at', 'bigint', (c) => c.notNull())
+    .addColumn('settled_at', 'bigint')
+    .execute();
+  await db.schema.createIndex('checkouts_by_user').on('checkouts').columns(['user_id', 'created_at']).execute();
+
+  // What was paid stays in the books when the account is erased.
+  await db.schema
+    .createTable('payments')
+    .addColumn('id', 'text', (c) => c.primaryKey())
+    .addColumn('user_id', 'text', (c) => c.references('users.id').onDelete('set null'))
+    .addColumn('subscription_id', 'text', (c) => c.references('subscriptions.id').onDelete('set null'))
+    .addColumn('plan_id', 'text', (c) => c.notNull().references('plans.id'))
+    .addColumn('provider', 'text', (c) => c.notNull())
+    .addColumn('reference', 'text', (c) => c.notNull())
+    .addColumn('amount', 'integer', (c) => c.notNull())
+    .addColumn('currency', 'text', (c) => c.notNull())
+    .addColumn('status', 'text', (c) => c.notNull().check(sql`status in ('pending', 'paid', 'failed', 'refunded')`))
+    .addColumn('period_start', 'bigint', (c) => c.notNull())
+    .addColumn('period_end', 'bigint', (c) => c.notNull())
+    .addColumn('receipt_number', 'text', (c) => c.unique())
+    .addColumn('created_at', 'bigint', (c) => c.notNull())
+    .addColumn('paid_at', 'bigint')
+    .addUniqueConstraint('payments_once', ['provider', 'reference'])
+    .execute();
+  await db.schema.createIndex('payments_by_user').on('payments').columns(['user_id', 'created_at']).execute();
+  await db.schema.createIndex('payments_by_creation').on('payments').column('created_at').execute();
+
+  await db.schema
+    .createTable('receipt_counters')
+    .addColumn('year', 'integer', (c) => c.primaryKey())
+    .addColumn('last_number', 'integer', (c) => c.notNull())
+    .execute();
+
+  await db.schema
+    .createTable('webhook_events')
+    .addColumn('id', 'text', (c) => c.primaryKey())
+    .addColumn('provider', 'text', (c) => c.notNull())
+    .addColumn('event_id', 'text', (c) => c.notNull())
+    .addColumn('type', 'text', (c) => c.notNull())
+    .addColumn('customer', 'text')
+    .addColumn('body', 'text', (c) => c.notNull())
+    .addColumn('state', 'text', (c) => c.notNull().check(sql`state in ('received', 'processed', 'ignored', 'failed')`))
+    .addColumn('problem', 'text')
+    .addColumn('attempts', 'integer', (c) => c.notNull().defaultTo(0))
+    .addColumn('not_before', 'bigint', (c) => c.notNull())
+    .addColumn('received_at', 'bigint', (c) => c.notNull())
+    .addColumn('settled_at', 'bigint')
+    .addUniqueConstraint('webhook_events_once', ['provider', 'event_id'])
+    .execute();
+  await db.schema.createIndex('webhook_events_waiting').on('webhook_events').columns(['state', 'not_before']).execute();
+  await db.schema.createIndex('webhook_events_by_receipt').on('webhook_events').column('received_at').execute();
+
+  await db.schema
+    .createTable('billing_notices')
+    .addColumn('id', 'text', (c) => c.primaryKey())
+    .addColumn('user_id', 'text', (c) => c.notNull().references('users.id').onDelete('cascade'))
+    .addColumn('kind', 'text', (c) => c.notNull())
+    .addColumn('about', 'text', (c) => c.notNull())
+    .addColumn('details', 'text', (c) => c.notNull())
+    .addColumn('created_at', 'bigint', (c) => c.notNull())
+    .addColumn('sent_at', 'bigint')
+    .addUniqueConstraint('billing_notices_once', ['user_id', 'kind', 'about'])
+    .execute();
+  await db.schema.createIndex('billing_notices_waiting').on('billing_notices').column('sent_at').execute();
+
+  await db.schema
+    .createTable('test_customers')
+    .addColumn('reference', 'text', (c) => c.primaryKey())
+    .addColumn('books', 'text', (c) => c.notNull())
+    .execute();
 }
 
 async function analyses(db: Kysely<never>) {
@@ -167,8 +265,10 @@ async function analyses(db: Kysely<never>) {
     .addColumn('kind', 'text', (c) => c.notNull().check(sql`kind in ('grant', 'use', 'return')`))
     .addColumn('amount', 'integer', (c) => c.notNull().check(sql`amount > 0`))
     .addColumn('period', 'text', (c) => c.notNull())
+    .addColumn('cause', 'text')
     .addColumn('created_at', 'bigint', (c) => c.notNull())
     .addUniqueConstraint('credit_ledger_once', ['analysis_id', 'kind'])
+    .addUniqueConstraint('credit_ledger_one_grant', ['user_id', 'period', 'cause'])
     .execute();
   await db.schema.createIndex('credit_ledger_by_period').on('credit_ledger').columns(['user_id', 'period']).execute();
 }
@@ -273,6 +373,7 @@ export const first: Migration = {
     await accounts(db);
     await sessions(db);
     await billing(db);
+    await payments(db);
     await analyses(db);
     await notifications(db);
     await support(db);

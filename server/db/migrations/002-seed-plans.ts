@@ -30,13 +30,17 @@ const plans = [
   },
 ];
 
+/** `wickwise-pro` */
+const nameOf = (planId: string) => planId.replace('PLN_', 'wickwise-');
+
 export const seedPlans: Migration = {
   async up(db: Kysely<Database>) {
     const rows = plans.map((plan) => ({
       ...plan,
       ...offer,
       features: JSON.stringify(plan.features),
-      stripeProductId: null,
+      stripeProductId: plan.amount > 0 ? nameOf(plan.id) : null,
+      priceId: plan.amount > 0 ? `${nameOf(plan.id)}-month` : null,
     }));
     await db.insertInto('plans').values(rows).execute();
   },

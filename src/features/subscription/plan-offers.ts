@@ -8,7 +8,7 @@ const recommendedPlan = 'Pro Plan';
 export const isFree = ({ name }: Pick<Plan, 'name'>) => name === freePlan;
 
 /** Plans with what the screen adds to them: the Free Plan first, then by their amount. */
-export const planCards = ({ plans, currentPlan }: PlanOffer): PlanCard[] =>
+export const planCards = ({ plans, currentPlan }: Pick<PlanOffer, 'plans' | 'currentPlan'>): PlanCard[] =>
   plans
     .toSorted((a, b) => Number(isFree(b)) - Number(isFree(a)) || a.amount - b.amount)
     .map((plan) => ({
