@@ -8,6 +8,7 @@ import { connect } from './db/connect.ts';
 import type { Environment } from './environment.ts';
 import { type Log, makeLog } from './operation/log.ts';
 import type { Parts } from './parts.ts';
+import { startPrinter } from './pdf/printer.ts';
 import { googleSignIn } from './providers/google/google.ts';
 import { outboxFolder } from './providers/mail/outbox-folder.ts';
 import { openPostOffice } from './providers/mail/post-office.ts';
@@ -62,6 +63,7 @@ export async function openParts(
     mail,
     google: openGoogle(environment, clock),
     pushKeys: await loadPushKeys(db),
+    printer: startPrinter(),
     passwords,
     publicUrl,
     version,
@@ -70,6 +72,7 @@ export async function openParts(
     parts,
     async close() {
       await mail.close();
+      await parts.printer.close();
       await parts.signals.close();
       await database.close();
     },

@@ -4,6 +4,7 @@ import type { Clock } from './clock.ts';
 import type { Db, Engine } from './db/db.ts';
 import type { Environment } from './environment.ts';
 import type { Log } from './operation/log.ts';
+import type { Printer } from './pdf/printer.ts';
 import type { Google } from './providers/google/google.ts';
 import type { PostOffice } from './providers/mail/post-office.ts';
 import type { PushKeys } from './providers/push-keys/push-keys.ts';
@@ -22,6 +23,7 @@ export type Parts = Secrets &
     /** Absent without a client id. */
     google?: Google | undefined;
     pushKeys: PushKeys;
+    printer: Printer;
     /** Where the app is reached, without a slash at the end. */
     publicUrl: string;
     version: string;

@@ -2,6 +2,9 @@ import ReactMarkdown, { type Components } from 'react-markdown';
 import remarkGfm from 'remark-gfm';
 import classes from './markdown.module.css';
 
+/** Between two numbers `~` is 'to' in Korean, not the mark of deleted text. */
+const gfm = { singleTilde: false };
+
 /** A wide table scrolls by itself, not the page. */
 const components: Components = {
   table: ({ node, ...props }) => (
@@ -19,7 +22,7 @@ const components: Components = {
 /** The text of an analysis. Raw HTML in it stays text. */
 export const Markdown = ({ text }: { text: string }) => (
   <div className={classes.text}>
-    <ReactMarkdown remarkPlugins={[remarkGfm]} components={components} skipHtml>
+    <ReactMarkdown remarkPlugins={[[remarkGfm, gfm]]} components={components} skipHtml>
       {text}
     </ReactMarkdown>
   </div>
