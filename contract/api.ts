@@ -1,5 +1,8 @@
+import { adminBillingCalls } from './calls/admin-billing-calls.ts';
 import { adminCalls } from './calls/admin-calls.ts';
+import { adminRecordCalls } from './calls/admin-record-calls.ts';
 import { adminTicketCalls } from './calls/admin-ticket-calls.ts';
+import { adminUserCalls } from './calls/admin-user-calls.ts';
 import { analysisCalls } from './calls/analysis-calls.ts';
 import { authCalls } from './calls/auth-calls.ts';
 import { configCalls } from './calls/config-calls.ts';
@@ -19,6 +22,9 @@ export const api = {
   ...userCalls,
   ...adminCalls,
   ...adminTicketCalls,
+  ...adminUserCalls,
+  ...adminBillingCalls,
+  ...adminRecordCalls,
   ...supportCalls,
   ...notificationCalls,
   ...configCalls,

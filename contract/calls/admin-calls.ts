@@ -1,24 +1,16 @@
 import * as z from 'zod/mini';
 import {
-  AdminAnalytics,
-  AdminOverview,
+  AdminAccount,
+  AdminChange,
   AdminProfile,
   AdminProfileChange,
   AdminSignedIn,
   AdminUser,
-  SubscriptionList,
-  SubscriptionListQuery,
-  Transaction,
-  UserList,
-  UserListQuery,
-  UserStatusChange,
+  NewAdmin,
 } from '../admin.ts';
 import { type Call, messageOnly, withData } from '../call.ts';
 import { Id } from '../fields.ts';
-import { PageQuery, Pagination } from '../pagination.ts';
-import { LoginRequest, RefreshRequest, Tokens } from '../session.ts';
-import { Subscription } from '../subscription.ts';
-import { User } from '../user.ts';
+import { LoginRequest, PasswordChange, RefreshRequest, Tokens } from '../session.ts';
 
 const id = z.object({ id: Id });
 
@@ -69,78 +61,41 @@ export const adminCalls = {
     summary: "Change the administrator's own profile",
     body: AdminProfileChange,
     answer: withData(AdminProfile),
-    changes: ['/admin/profile'],
+    changes: ['/admin/profile', '/admin/admins', '/admin/audit-log'],
   },
-  adminStats: {
-    method: 'GET',
-    path: '/admin/stats',
+  adminChangePassword: {
+    method: 'POST',
+    path: '/admin/change-password',
     session: 'admin',
-    summary: 'Headline figures',
-    answer: withData(z.record(z.string(), z.number())),
+    summary: "Change the administrator's own password; all other sessions end",
+    body: PasswordChange,
+    answer: messageOnly,
+    changes: ['/admin/audit-log'],
   },
-  adminListUsers: {
+  listAdmins: {
     method: 'GET',
-    path: '/admin/users',
+    path: '/admin/admins',
     session: 'admin',
-    summary: 'Users with overview and pagination',
-    query: UserListQuery,
-    answer: withData(UserList),
+    summary: 'All administrators',
+    answer: withData(z.object({ admins: z.array(AdminAccount) })),
   },
-  adminSetUserStatus: {
+  addAdmin: {
+    method: 'POST',
+    path: '/admin/admins',
+    session: 'admin',
+    summary: 'Make an administrator: for owners only',
+    body: NewAdmin,
+    answer: withData(AdminAccount),
+    changes: ['/admin/admins', '/admin/users', '/admin/audit-log'],
+  },
+  changeAdmin: {
     method: 'PATCH',
-    path: '/admin/users/:id/status',
+    path: '/admin/admins/:id',
     session: 'admin',
-    summary: 'Activate, deactivate or delete a user',
+    summary: 'Change, deactivate or activate an administrator: for owners only, of whom one active one always stays',
     params: id,
-    body: UserStatusChange,
-    answer: withData(User),
-    changes: ['/admin/users', '/admin/overview', '/admin/stats'],
-  },
-  adminListTransactions: {
-    method: 'GET',
-    path: '/admin/transactions',
-    session: 'admin',
-    summary: 'Payments, newest first',
-    query: PageQuery,
-    answer: withData(z.object({ transactions: z.array(Transaction), pagination: Pagination })),
-  },
-  adminExportTransactions: {
-    method: 'GET',
-    path: '/admin/transactions/export',
-    session: 'admin',
-    summary: 'All payments as CSV',
-    answer: 'file',
-    cache: 'never',
-  },
-  adminAnalytics: {
-    method: 'GET',
-    path: '/admin/analytics',
-    session: 'admin',
-    summary: 'Figures over time',
-    answer: withData(AdminAnalytics),
-  },
-  adminOverview: {
-    method: 'GET',
-    path: '/admin/overview',
-    session: 'admin',
-    summary: "The dashboard's figures",
-    answer: withData(AdminOverview),
-  },
-  adminListSubscriptions: {
-    method: 'GET',
-    path: '/admin/subscriptions',
-    session: 'admin',
-    summary: 'Subscriptions with overview and pagination',
-    query: SubscriptionListQuery,
-    answer: withData(SubscriptionList),
-  },
-  adminActOnSubscription: {
-    method: 'PATCH',
-    path: '/admin/subscriptions/:id/:action',
-    session: 'admin',
-    summary: 'Renew or cancel an active subscription',
-    params: z.object({ id: Id, action: z.enum(['renew', 'cancel']) }),
-    answer: withData(Subscription),
-    changes: ['/admin/subscriptions', '/admin/overview', '/admin/stats'],
+    body: AdminChange,
+    answer: withData(AdminAccount),
+    changes: ['/admin/admins', '/admin/profile', '/admin/users', '/admin/audit-log'],
   },
 } as const satisfies Record<string, Call>;

@@ -5,6 +5,7 @@ import type { Language } from '#contract/language';
 import type { NotificationKind } from '#contract/notification';
 import type { Strategy } from '#contract/strategy';
 import type { TicketCategory, TicketPriority, TicketStatus } from '#contract/ticket';
+import type { AdminTables } from './admin-tables.ts';
 import type { BillingTables } from './billing-tables.ts';
 import type { Fixed, Flag, JsonText, Ms } from './column.ts';
 
@@ -12,22 +13,23 @@ import type { Fixed, Flag, JsonText, Ms } from './column.ts';
  * The tables, the same on SQLite and PostgreSQL. Columns are snake_case in the database, camelCase here (Kysely's CamelCasePlugin).
  * Ids are UUIDv7 texts, times are ms since 1970 UTC, truth values 0 or 1, JSON is text, money is in hundredths.
  */
-export type Database = BillingTables & {
-  users: UserTable;
-  admins: AdminTable;
-  sessions: SessionTable;
-  refreshTokens: RefreshTokenTable;
-  oneTimeCodes: OneTimeCodeTable;
-  rateLimits: RateLimitTable;
-  analyses: AnalysisTable;
-  uploadReceipts: UploadReceiptTable;
-  pushSubscriptions: PushSubscriptionTable;
-  notifications: NotificationTable;
-  tickets: TicketTable;
-  ticketMessages: TicketMessageTable;
-  cannedAnswers: CannedAnswerTable;
-  settings: SettingTable;
-};
+export type Database = AdminTables &
+  BillingTables & {
+    users: UserTable;
+    admins: AdminTable;
+    sessions: SessionTable;
+    refreshTokens: RefreshTokenTable;
+    oneTimeCodes: OneTimeCodeTable;
+    rateLimits: RateLimitTable;
+    analyses: AnalysisTable;
+    uploadReceipts: UploadReceiptTable;
+    pushSubscriptions: PushSubscriptionTable;
+    notifications: NotificationTable;
+    tickets: TicketTable;
+    ticketMessages: TicketMessageTable;
+    cannedAnswers: CannedAnswerTable;
+    settings: SettingTable;
+  };
 
 export type UserTable = {
   id: Fixed<string>;
@@ -53,6 +55,8 @@ export type UserTable = {
   eraseAt: Ms | null;
   /** From the first own notification, or the first clearing, no sample notifications are shown. */
   samplesEndedAt: Ms | null;
+  /** Set once it is gone: name, e-mail and pictures are no more, only what must be kept for the books. */
+  erasedAt: Generated<Ms | null>;
 };
 export type UserRow = Selectable<UserTable>;
 
@@ -81,7 +85,7 @@ export type SessionTable = {
   expiresAt: Ms;
   /** Null: open. */
   endedAt: Ms | null;
-  endReason: 'logout' | 'reuse' | 'password' | 'everywhere' | null;
+  endReason: 'logout' | 'reuse' | 'password' | 'everywhere' | 'admin' | null;
 };
 export type SessionRow = Selectable<SessionTable>;
 

@@ -1,6 +1,7 @@
 import type { Kysely } from 'kysely';
 import { sql } from 'kysely';
 import type { Migration } from 'kysely/migration';
+import { holdAppendOnly, isPostgres } from './append-only.ts';
 
 /** `bigint` is a 64-bit integer on both engines: SQLite takes any type name that contains INT so. */
 async function accounts(db: Kysely<never>) {
@@ -21,8 +22,13 @@ async function accounts(db: Kysely<never>) {
     .addColumn('deactivated_at', 'bigint')
     .addColumn('erase_at', 'bigint')
     .addColumn('samples_ended_at', 'bigint')
+    .addColumn('erased_at', 'bigint')
     .execute();
-  await db.schema.createIndex('users_by_creation').on('users').column('created_at').execute();
+  await db.schema.createIndex('users_by_creation').on('users').columns(['created_at', 'id']).execute();
+  await sql`create index users_by_name on users (lower(full_name), id)`.execute(db);
+  await sql`create index users_by_last_seen on users (coalesce(last_seen_at, 0), id)`.execute(db);
+  await sql`create index users_inactive on users (created_at, id) where deactivated_at is not null`.execute(db);
+  await sql`create index users_to_erase on users (erase_at) where erase_at is not null`.execute(db);
 
   await db.schema
     .createTable('admins')
@@ -246,6 +252,8 @@ async function analyses(db: Kysely<never>) {
     .where(sql.ref('state'), 'in', sql`('queued', 'running')`)
     .execute();
 
+  await sql`create index analyses_failed on analyses (finished_at, failure_code) where state = 'failed'`.execute(db);
+
   await db.schema
     .createTable('upload_receipts')
     .addColumn('user_id', 'text', (c) => c.notNull().references('users.id').onDelete('cascade'))
@@ -368,6 +376,60 @@ async function settings(db: Kysely<never>) {
     .execute();
 }
 
+async function administration(db: Kysely<never>) {
+  await db.schema
+    .createTable('user_words')
+    .addColumn('user_id', 'text', (c) => c.notNull().references('users.id').onDelete('cascade'))
+    // Bytes in their order: what begins with `ada` lies between `ada` and whatever comes after all that begins so.
+    .addColumn('word', isPostgres(db) ? sql`text collate "C"` : 'text', (c) => c.notNull())
+    .addPrimaryKeyConstraint('user_words_key', ['user_id', 'word'])
+    .execute();
+  await db.schema.createIndex('user_words_by_word').on('user_words').columns(['word', 'user_id']).execute();
+
+  await db.schema
+    .createTable('audit_log')
+    .addColumn('id', 'text', (c) => c.primaryKey())
+    .addColumn('created_at', 'bigint', (c) => c.notNull())
+    .addColumn('action', 'text', (c) => c.notNull())
+    .addColumn('admin_id', 'text')
+    .addColumn('admin_email', 'text')
+    .addColumn('subject_kind', 'text', (c) => c.notNull())
+    .addColumn('subject_id', 'text')
+    .addColumn('reason', 'text')
+    .addColumn('state_before', 'text')
+    .addColumn('state_after', 'text')
+    .addColumn('ip', 'text')
+    .addColumn('device', 'text')
+    .execute();
+  for (const column of ['admin_id', 'subject_id', 'action']) {
+    await db.schema.createIndex(`audit_log_by_${column}`).on('audit_log').columns([column, 'id']).execute();
+  }
+  await holdAppendOnly(db);
+
+  await db.schema
+    .createTable('analysis_accesses')
+    .addColumn('id', 'text', (c) => c.primaryKey())
+    .addColumn('admin_id', 'text', (c) => c.notNull().references('admins.id').onDelete('cascade'))
+    .addColumn('user_id', 'text', (c) => c.notNull().references('users.id').onDelete('cascade'))
+    .addColumn('created_at', 'bigint', (c) => c.notNull())
+    .addColumn('expires_at', 'bigint', (c) => c.notNull())
+    .execute();
+  await db.schema
+    .createIndex('analysis_accesses_by_admin')
+    .on('analysis_accesses')
+    .columns(['admin_id', 'user_id', 'expires_at'])
+    .execute();
+
+  await db.schema
+    .createTable('daily_figures')
+    .addColumn('figure', 'text', (c) => c.notNull())
+    .addColumn('day', 'text', (c) => c.notNull())
+    .addColumn('label', 'text', (c) => c.notNull())
+    .addColumn('value', 'bigint', (c) => c.notNull())
+    .addPrimaryKeyConstraint('daily_figures_key', ['figure', 'day', 'label'])
+    .execute();
+}
+
 export const first: Migration = {
   async up(db: Kysely<never>) {
     await accounts(db);
@@ -378,5 +440,6 @@ export const first: Migration = {
     await notifications(db);
     await support(db);
     await settings(db);
+    await administration(db);
   },
 };

@@ -34,6 +34,26 @@ const notYetServed: CallName[] = [
   'adminCreateCannedAnswer',
   'adminUpdateCannedAnswer',
   'adminDeleteCannedAnswer',
+  'adminChangePassword',
+  'listAdmins',
+  'addAdmin',
+  'changeAdmin',
+  'adminExportUsers',
+  'adminGetUser',
+  'adminAddUser',
+  'adminEditUser',
+  'adminSetUsersStatus',
+  'adminListUserSessions',
+  'adminEndUserSessions',
+  'adminEndUserSession',
+  'adminGrantCredits',
+  'adminOpenUserAnalyses',
+  'adminListUserAnalyses',
+  'adminGetUserAnalysis',
+  'adminListWebhooks',
+  'adminReplayWebhook',
+  'adminAuditLog',
+  'adminSystem',
   'createTicket',
   'listTickets',
   'getTicket',
@@ -60,7 +80,7 @@ describe('the contract', () => {
 
   it('is served whole, but for the calls that are listed here', () => {
     const missing = calls.filter(([, call]) => !server.app.hasRoute({ method: call.method, url: apiBase + call.path }));
-    expect(missing.map(([name]) => name)).toEqual(notYetServed);
+    expect(missing.map(([name]) => name).sort()).toEqual([...notYetServed].sort());
   });
 
   it('is described by the served document, call by call, and nothing else is [API-07]', () => {

@@ -1,0 +1,156 @@
+import * as z from 'zod/mini';
+import { AdminPageQuery } from '../admin-list.ts';
+import {
+  AdminUserDetail,
+  AdminUserRow,
+  AnalysisAccess,
+  AnalysisAccessRequest,
+  CreditGrant,
+  NewUser,
+  UserEdit,
+  UserExportQuery,
+  UserList,
+  UserListQuery,
+  UserStatusChange,
+  UsersStatusChange,
+} from '../admin-users.ts';
+import { AnalysisDetail, AnalysisList } from '../analysis.ts';
+import { type Call, messageOnly, withData } from '../call.ts';
+import { Id } from '../fields.ts';
+import { OpenSession } from '../session.ts';
+import { Credits } from '../subscription.ts';
+
+const id = z.object({ id: Id });
+
+const changes = ['/admin/users', '/admin/overview', '/admin/stats', '/admin/analytics', '/admin/audit-log'] as const;
+
+export const adminUserCalls = {
+  adminListUsers: {
+    method: 'GET',
+    path: '/admin/users',
+    session: 'admin',
+    summary: 'Users with overview and pagination',
+    query: UserListQuery,
+    answer: withData(UserList),
+  },
+  adminExportUsers: {
+    method: 'GET',
+    path: '/admin/users/export',
+    session: 'admin',
+    summary: 'The users that search and filter leave, as CSV',
+    query: UserExportQuery,
+    answer: 'file',
+    cache: 'never',
+  },
+  adminGetUser: {
+    method: 'GET',
+    path: '/admin/users/:id',
+    session: 'admin',
+    summary: 'One user with credits, subscriptions and numbers of analyses',
+    params: id,
+    answer: withData(AdminUserDetail),
+  },
+  adminAddUser: {
+    method: 'POST',
+    path: '/admin/users',
+    session: 'admin',
+    summary: 'Make a user',
+    body: NewUser,
+    answer: withData(AdminUserRow),
+    changes,
+  },
+  adminEditUser: {
+    method: 'PATCH',
+    path: '/admin/users/:id',
+    session: 'admin',
+    summary: "Change a user's name or e-mail; what is left out stays",
+    params: id,
+    body: UserEdit,
+    answer: withData(AdminUserRow),
+    changes: [...changes, '/admin/subscriptions', '/admin/transactions', '/admin/tickets'],
+  },
+  adminSetUserStatus: {
+    method: 'PATCH',
+    path: '/admin/users/:id/status',
+    session: 'admin',
+    summary: 'Activate, deactivate or delete a user',
+    params: id,
+    body: UserStatusChange,
+    answer: withData(AdminUserRow),
+    changes: [...changes, '/admin/subscriptions'],
+  },
+  adminSetUsersStatus: {
+    method: 'PATCH',
+    path: '/admin/users/status',
+    session: 'admin',
+    summary: 'Activate, deactivate or delete several users, all or none',
+    body: UsersStatusChange,
+    answer: withData(z.object({ users: z.array(AdminUserRow) })),
+    changes: [...changes, '/admin/subscriptions'],
+  },
+  adminListUserSessions: {
+    method: 'GET',
+    path: '/admin/users/:id/sessions',
+    session: 'admin',
+    summary: 'The devices on which a user is signed in',
+    params: id,
+    answer: withData(z.object({ sessions: z.array(OpenSession) })),
+  },
+  adminEndUserSessions: {
+    method: 'DELETE',
+    path: '/admin/users/:id/sessions',
+    session: 'admin',
+    summary: 'Sign a user out everywhere',
+    params: id,
+    answer: messageOnly,
+    changes: ['/admin/users', '/admin/audit-log'],
+  },
+  adminEndUserSession: {
+    method: 'DELETE',
+    path: '/admin/users/:id/sessions/:sessionId',
+    session: 'admin',
+    summary: 'Sign a user out on one device',
+    params: z.object({ id: Id, sessionId: Id }),
+    answer: messageOnly,
+    changes: ['/admin/users', '/admin/audit-log'],
+  },
+  adminGrantCredits: {
+    method: 'POST',
+    path: '/admin/users/:id/credits',
+    session: 'admin',
+    summary: 'Add credits to those of the present month, with a reason',
+    params: id,
+    body: CreditGrant,
+    answer: withData(Credits),
+    changes: ['/admin/users', '/admin/audit-log'],
+  },
+  adminOpenUserAnalyses: {
+    method: 'POST',
+    path: '/admin/users/:id/analysis-access',
+    session: 'admin',
+    summary: "Open a user's analyses for half an hour to the administrator who asks, with a reason",
+    params: id,
+    body: AnalysisAccessRequest,
+    answer: withData(AnalysisAccess),
+    changes: ['/admin/audit-log'],
+  },
+  adminListUserAnalyses: {
+    method: 'GET',
+    path: '/admin/users/:id/analyses',
+    session: 'admin',
+    summary: "A user's analyses, newest first: needs an opened access",
+    params: id,
+    query: AdminPageQuery,
+    answer: withData(AnalysisList),
+    cache: 'never',
+  },
+  adminGetUserAnalysis: {
+    method: 'GET',
+    path: '/admin/users/:id/analyses/:analysisId',
+    session: 'admin',
+    summary: "One of a user's analyses: needs an opened access",
+    params: z.object({ id: Id, analysisId: Id }),
+    answer: withData(AnalysisDetail),
+    cache: 'never',
+  },
+} as const satisfies Record<string, Call>;

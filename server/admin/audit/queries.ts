@@ -1,0 +1,23 @@
+import type { Insertable } from 'kysely';
+import type { AuditQuery } from '#contract/admin-records';
+import type { AuditLogRow, AuditLogTable } from '../../db/admin-tables.ts';
+import type { Db } from '../../db/db.ts';
+
+export const insertEntry = (db: Db, row: Insertable<AuditLogTable>) => db.insertInto('auditLog').values(row).execute();
+
+/** Newest first: the ids sort by time. */
+export function listEntries(db: Db, query: AuditQuery): Promise<AuditLogRow[]> {
+  const { before, limit, action, adminId, subjectId, from, to } = query;
+  let entries = db.selectFrom('auditLog').selectAll().orderBy('id', 'desc').limit(limit);
+  if (before) entries = entries.where('id', '<', before);
+  if (action) entries = entries.where('action', '=', action);
+  if (adminId) entries = entries.where('adminId', '=', adminId);
+  if (subjectId) entries = entries.where('subjectId', '=', subjectId);
+  if (from) entries = entries.where('createdAt', '>=', Date.parse(from));
+  if (to) entries = entries.where('createdAt', '<', Date.parse(to));
+  return entries.execute();
+}
+
+/** Takes out what entries say about an erased user; that they were made stays. */
+export const blankEntriesAbout = (db: Db, userId: string) =>
+  db.updateTable('auditLog').set({ stateBefore: null, stateAfter: null }).where('subjectId', '=', userId).execute();
