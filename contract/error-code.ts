@@ -24,6 +24,7 @@ export const errorStatus = {
   'last-owner': 409,
   'not-active': 409,
   'user-erased': 410,
+  'conversation-full': 409,
   'image-too-large': 413,
   'body-too-large': 413,
   'unsupported-media-type': 415,

@@ -12,7 +12,7 @@ export const Time = z.iso.datetime();
 export const Email = z.email().check(z.trim(), z.toLowerCase(), z.maxLength(254));
 
 /** Neither line breaks and the like nor marks that turn the direction of writing, with which one name can pose as another. */
-const noControlCharacters = z.refine<string>(
+export const noControlCharacters = z.refine<string>(
   (text) => !/[\p{Cc}\u202a-\u202e\u2066-\u2069]/u.test(text),
   'Control characters are not allowed',
 );

@@ -39,3 +39,6 @@ export const NotificationList = z.object({
   showSamples: z.boolean(),
 });
 export type NotificationList = z.infer<typeof NotificationList>;
+
+/** Only what speaks of one ticket or analysis; without `about`, all. */
+export const NotificationsSeen = z.strictObject({ about: z.optional(Id) });

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { Id, Time } from './fields.ts';
+import { Id, noControlCharacters, Time } from './fields.ts';
 import { PageQuery, Pagination } from './pagination.ts';
 
 export const ticketCategories = [
@@ -81,7 +81,7 @@ export const TicketListQuery = z.extend(PageQuery, {
 });
 
 export const TicketRequest = z.strictObject({
-  subject: z.string().check(z.trim(), z.minLength(1), z.maxLength(ticketLimits.subject)),
+  subject: z.string().check(z.trim(), z.minLength(1), z.maxLength(ticketLimits.subject), noControlCharacters),
   category: TicketCategory,
   priority: z._default(TicketPriority, 'medium'),
   description: TicketText,
@@ -92,6 +92,9 @@ export type TicketRequest = z.infer<typeof TicketRequest>;
 
 export const TicketAnswer = z.strictObject({ text: TicketText, key: TicketKey });
 export type TicketAnswer = z.infer<typeof TicketAnswer>;
+
+/** `upTo`: when the newest answer was written that is seen; one that came after it stays unread. */
+export const TicketSeen = z.strictObject({ upTo: Time });
 
 /** A ticket as an admin sees it. */
 export const AdminTicket = z.object({

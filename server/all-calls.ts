@@ -6,10 +6,14 @@ import { adminCalls } from './admin/admin-calls.ts';
 import { analysisCalls } from './analyses/analysis-calls.ts';
 import { subscriptionCalls } from './billing/subscription-calls.ts';
 import type { Handlers } from './http/handler.ts';
+import { notificationCalls } from './notifications/notification-calls.ts';
 import { pushCalls } from './notifications/push-calls.ts';
 import type { Parts } from './parts.ts';
 import { configCalls } from './public-config.ts';
 import { sessionCalls } from './sessions/session-calls.ts';
+import { adminTicketCalls } from './support/admin-ticket-calls.ts';
+import { cannedAnswerCalls } from './support/canned-answer-calls.ts';
+import { ticketCalls } from './support/ticket-calls.ts';
 
 /**
  * Every call that this server answers; calls of the contract that are missing here are missing from its document too.
@@ -24,6 +28,10 @@ export const allCalls = (parts: Parts, stopping: AbortSignal): Partial<Handlers>
   ...adminCalls(parts),
   ...analysisCalls(parts, { stopping }),
   ...subscriptionCalls(parts),
+  ...ticketCalls(parts),
+  ...adminTicketCalls(parts),
+  ...cannedAnswerCalls(parts),
+  ...notificationCalls(parts),
   ...pushCalls(parts),
   ...configCalls(parts),
 });

@@ -52,6 +52,7 @@ const Variables = z
       .url({ protocol: /^smtps?$/, error: 'must be an address that starts with smtp:// or smtps://' })
       .optional(),
     MAIL_FROM: text.optional(),
+    SUPPORT_EMAIL: z.optional(Email),
     STRIPE_SECRET_KEY: text.optional(),
     STRIPE_WEBHOOK_SECRET: text.optional(),
     STRIPE_API_BASE: webAddress.optional(),

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { type Call, messageOnly, withData } from '../call.ts';
-import { NotificationList, NotificationQuery } from '../notification.ts';
+import { NotificationList, NotificationQuery, NotificationsSeen } from '../notification.ts';
 
 export const notificationCalls = {
   listNotifications: {
@@ -22,7 +22,8 @@ export const notificationCalls = {
     method: 'POST',
     path: '/notifications/read',
     session: 'user',
-    summary: 'Note that the caller has seen all notifications',
+    summary: 'Note that the caller has seen all notifications, or those about one ticket or analysis',
+    body: NotificationsSeen,
     answer: messageOnly,
     changes: ['/notifications'],
   },

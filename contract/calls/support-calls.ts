@@ -1,7 +1,15 @@
 import * as z from 'zod/mini';
 import { type Call, messageOnly, withData } from '../call.ts';
 import { Id } from '../fields.ts';
-import { Ticket, TicketAnswer, TicketList, TicketListQuery, TicketRequest, TicketThread } from '../ticket.ts';
+import {
+  Ticket,
+  TicketAnswer,
+  TicketList,
+  TicketListQuery,
+  TicketRequest,
+  TicketSeen,
+  TicketThread,
+} from '../ticket.ts';
 
 const id = z.object({ id: Id });
 
@@ -47,6 +55,7 @@ export const supportCalls = {
     session: 'user',
     summary: 'Note that the caller has seen the answers to a ticket',
     params: id,
+    body: TicketSeen,
     answer: messageOnly,
     changes: ['/support/tickets', '/notifications'],
   },

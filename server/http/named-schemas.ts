@@ -4,23 +4,28 @@ import { Analysis, AnalysisDetail, AnalysisFailure, ReadQuality } from '#contrac
 import { OverlayShape } from '#contract/chart-overlay';
 import { Failure } from '#contract/envelope';
 import { ErrorCode } from '#contract/error-code';
+import { Notification } from '#contract/notification';
 import { Pagination } from '#contract/pagination';
 import { OpenSession, SignedInUser, Tokens } from '#contract/session';
 import { Strategy } from '#contract/strategy';
 import { Credits, CurrentSubscription, Payment, Plan, Subscription, UsageStats } from '#contract/subscription';
-import { Ticket } from '#contract/ticket';
+import { AdminTicket, AdminTicketThread, CannedAnswer, Ticket, TicketThread } from '#contract/ticket';
 import { Preferences, User } from '#contract/user';
 
 /** The nouns that the API's document names once and refers to. */
 const nouns = {
+  AdminTicket,
+  AdminTicketThread,
   AdminUser,
   Analysis,
   AnalysisDetail,
   AnalysisFailure,
+  CannedAnswer,
   Credits,
   CurrentSubscription,
   ErrorCode,
   Failure,
+  Notification,
   OpenSession,
   OverlayShape,
   Pagination,
@@ -32,6 +37,7 @@ const nouns = {
   Strategy,
   Subscription,
   Ticket,
+  TicketThread,
   Tokens,
   UsageStats,
   User,

@@ -43,6 +43,7 @@ export const refusalMessage = {
   'last-owner': 'One active owner must stay.',
   'not-active': 'This is possible for an active subscription only.',
   'user-erased': 'The data of this user was erased and cannot be brought back.',
+  'conversation-full': 'This conversation is full. Please open a new ticket.',
   'image-too-large': 'Image size should be less than 10MB',
   'body-too-large': 'The request is too large.',
   'unsupported-media-type': 'The request has a content type that is not understood here.',

@@ -78,3 +78,42 @@ export const endSamples = (db: Db, userId: string, now: number) =>
     .where('id', '=', userId)
     .where('samplesEndedAt', 'is', null)
     .execute();
+
+type Page = { userId: string; before?: string | undefined; limit: number };
+
+/** Newest first. */
+export const listNotifications = (db: Db, { userId, before, limit }: Page) =>
+  db
+    .selectFrom('notifications')
+    .select(['id', 'event', 'createdAt', 'readAt'])
+    .where('userId', '=', userId)
+    .$if(before !== undefined, (query) => query.where('id', '<', before ?? ''))
+    .orderBy('id', 'desc')
+    .limit(limit)
+    .execute();
+
+export async function countUnread(db: Db, userId: string): Promise<number> {
+  const { unread } = await db
+    .selectFrom('notifications')
+    .select((f) => f.fn.countAll<number>().as('unread'))
+    .where('userId', '=', userId)
+    .where('readAt', 'is', null)
+    .executeTakeFirstOrThrow();
+  return unread;
+}
+
+/** All of a user's, or those about one thing, count as seen. */
+export const markRead = (db: Db, userId: string, { about, now }: { about: string | undefined; now: number }) =>
+  db
+    .updateTable('notifications')
+    .set({ readAt: now })
+    .where('userId', '=', userId)
+    .where('readAt', 'is', null)
+    .$if(about !== undefined, (query) => query.where('about', '=', about ?? ''))
+    .execute();
+
+export const deleteNotifications = (db: Db, userId: string) =>
+  db.deleteFrom('notifications').where('userId', '=', userId).execute();
+
+export const deleteNotificationsBefore = (db: Db, time: number) =>
+  db.deleteFrom('notifications').where('createdAt', '<', time).execute();

@@ -4,6 +4,7 @@ import type { Clock } from '../clock.ts';
 import { type Db, type Engine, inTransaction } from '../db/db.ts';
 import type { AnalysisRow } from '../db/schema.ts';
 import { newId } from '../new-id.ts';
+import { notify } from '../notifications/notify.ts';
 
 export type QueueDeps = { db: Db; engine: Engine; clock: Clock };
 
@@ -75,14 +76,18 @@ export const putBack = async (
       .executeTakeFirst(),
   );
 
-export const finishJob = async ({ db, clock }: QueueDeps, job: Job, result: JobResult) =>
-  happened(
-    await held(db, job)
+/** Ends the job with its result and tells its owner, both or neither. */
+export const finishJob = ({ db, clock }: QueueDeps, job: Job, result: JobResult) =>
+  inTransaction(db, async (tx) => {
+    const finished = await held(tx, job)
       .set({ ...result, state: 'done', leaseUntil: null, finishedAt: clock.now() })
-      .executeTakeFirst(),
-  );
+      .executeTakeFirst();
+    if (!happened(finished)) return false;
+    await notify(tx, clock, job.userId, { kind: 'analysis-done', analysisId: job.id, strategy: job.strategy });
+    return true;
+  });
 
-/** Ends the job without a result and gives its credit back, both or neither. */
+/** Ends the job without a result, gives its credit back and tells its owner: all or nothing. */
 export const failJob = ({ db, clock }: QueueDeps, job: Job, { code, message }: AnalysisFailure) =>
   inTransaction(db, async (tx) => {
     const now = clock.now();
@@ -91,6 +96,7 @@ export const failJob = ({ db, clock }: QueueDeps, job: Job, { code, message }: A
       .executeTakeFirst();
     if (!happened(failed)) return false;
     await returnCredit(tx, { entryId: newId(clock), analysisId: job.id, now });
+    await notify(tx, clock, job.userId, { kind: 'analysis-failed', analysisId: job.id, strategy: job.strategy });
     return true;
   });
 

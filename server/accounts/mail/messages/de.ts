@@ -3,6 +3,7 @@ import type { MailCatalogue } from '../mail-text.ts';
 export const de: MailCatalogue = {
   greeting: 'Hallo {name},',
   closing: 'Das Wickwise-Team',
+  optOut: 'E-Mails wie diese können Sie in den Einstellungen von Wickwise abschalten.',
   welcome: {
     subject: 'Willkommen bei Wickwise',
     lines: [
@@ -34,5 +35,17 @@ export const de: MailCatalogue = {
       'Das waren nicht Sie? Dann schreiben Sie sofort unserem Support.',
     ],
     action: 'Support schreiben',
+  },
+  ticketAnswered: {
+    subject: 'Antwort auf Ihr Ticket: {subject}',
+    lines: ['Unser Support hat auf Ihr Ticket „{subject}“ geantwortet:'],
+    action: 'Lesen und antworten',
+  },
+  analysisReady: {
+    subject: 'Ihre Analyse ist fertig',
+    lines: [
+      'Die Analyse des Charts, den Sie gesendet haben, ist fertig. Sie hat länger gedauert als sonst, deshalb schreiben wir Ihnen.',
+    ],
+    action: 'Analyse lesen',
   },
 };

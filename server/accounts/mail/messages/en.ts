@@ -3,6 +3,7 @@ import type { MailCatalogue } from '../mail-text.ts';
 export const en: MailCatalogue = {
   greeting: 'Hello {name},',
   closing: 'The Wickwise team',
+  optOut: 'You can switch off emails like this one in the settings of Wickwise.',
   welcome: {
     subject: 'Welcome to Wickwise',
     lines: [
@@ -34,5 +35,15 @@ export const en: MailCatalogue = {
       'Was it not you? Then write to our support at once.',
     ],
     action: 'Write to support',
+  },
+  ticketAnswered: {
+    subject: 'Answer to your ticket: {subject}',
+    lines: ['Our support has answered your ticket “{subject}”:'],
+    action: 'Read and reply',
+  },
+  analysisReady: {
+    subject: 'Your analysis is ready',
+    lines: ['The analysis of the chart that you sent is ready. It took longer than usual, so we are writing to you.'],
+    action: 'Read the analysis',
   },
 };

@@ -3,6 +3,7 @@ import type { MailCatalogue } from '../mail-text.ts';
 export const es: MailCatalogue = {
   greeting: 'Hola, {name}:',
   closing: 'El equipo de Wickwise',
+  optOut: 'Puedes desactivar los correos como este en los ajustes de Wickwise.',
   welcome: {
     subject: 'Te damos la bienvenida a Wickwise',
     lines: [
@@ -34,5 +35,15 @@ export const es: MailCatalogue = {
       '¿No has sido tú? Escribe cuanto antes a nuestro equipo de soporte.',
     ],
     action: 'Escribir a soporte',
+  },
+  ticketAnswered: {
+    subject: 'Respuesta a tu ticket: {subject}',
+    lines: ['Nuestro equipo de soporte ha respondido a tu ticket «{subject}»:'],
+    action: 'Leer y responder',
+  },
+  analysisReady: {
+    subject: 'Tu análisis está listo',
+    lines: ['El análisis del gráfico que enviaste está listo. Ha tardado más de lo habitual, por eso te escribimos.'],
+    action: 'Leer el análisis',
   },
 };

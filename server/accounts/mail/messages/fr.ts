@@ -3,6 +3,7 @@ import type { MailCatalogue } from '../mail-text.ts';
 export const fr: MailCatalogue = {
   greeting: 'Bonjour {name},',
   closing: 'L’équipe Wickwise',
+  optOut: 'Vous pouvez désactiver les e-mails de ce type dans les réglages de Wickwise.',
   welcome: {
     subject: 'Bienvenue sur Wickwise',
     lines: [
@@ -34,5 +35,17 @@ export const fr: MailCatalogue = {
       'Ce n’était pas vous ? Écrivez tout de suite à notre assistance.',
     ],
     action: 'Écrire à l’assistance',
+  },
+  ticketAnswered: {
+    subject: 'Réponse à votre ticket : {subject}',
+    lines: ['Notre assistance a répondu à votre ticket « {subject} » :'],
+    action: 'Lire et répondre',
+  },
+  analysisReady: {
+    subject: 'Votre analyse est prête',
+    lines: [
+      'L’analyse du graphique que vous avez envoyé est prête. Elle a pris plus de temps que d’habitude, c’est pourquoi nous vous écrivons.',
+    ],
+    action: 'Lire l’analyse',
   },
 };

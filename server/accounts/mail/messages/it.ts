@@ -3,6 +3,7 @@ import type { MailCatalogue } from '../mail-text.ts';
 export const it: MailCatalogue = {
   greeting: 'Ciao {name},',
   closing: 'Il team di Wickwise',
+  optOut: 'Puoi disattivare e-mail come questa nelle impostazioni di Wickwise.',
   welcome: {
     subject: 'Ti diamo il benvenuto su Wickwise',
     lines: [
@@ -34,5 +35,17 @@ export const it: MailCatalogue = {
       'Non sei stato tu? Scrivi subito alla nostra assistenza.',
     ],
     action: 'Scrivi all’assistenza',
+  },
+  ticketAnswered: {
+    subject: 'Risposta al tuo ticket: {subject}',
+    lines: ['La nostra assistenza ha risposto al tuo ticket «{subject}»:'],
+    action: 'Leggi e rispondi',
+  },
+  analysisReady: {
+    subject: 'La tua analisi è pronta',
+    lines: [
+      'L’analisi del grafico che hai inviato è pronta. Ha richiesto più tempo del solito, per questo ti scriviamo.',
+    ],
+    action: 'Leggi l’analisi',
   },
 };

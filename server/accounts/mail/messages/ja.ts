@@ -3,6 +3,7 @@ import type { MailCatalogue } from '../mail-text.ts';
 export const ja: MailCatalogue = {
   greeting: '{name} 様',
   closing: 'Wickwise チーム',
+  optOut: 'このようなメールは Wickwise の設定で停止できます。',
   welcome: {
     subject: 'Wickwise へようこそ',
     lines: [
@@ -34,5 +35,15 @@ export const ja: MailCatalogue = {
       'お心当たりがない場合は、すぐにサポートへご連絡ください。',
     ],
     action: 'サポートに連絡する',
+  },
+  ticketAnswered: {
+    subject: 'お問い合わせへの回答：{subject}',
+    lines: ['お問い合わせ「{subject}」にサポートから回答がありました。'],
+    action: '確認して返信する',
+  },
+  analysisReady: {
+    subject: '分析が完了しました',
+    lines: ['送信されたチャートの分析が完了しました。通常より時間がかかったため、メールでお知らせします。'],
+    action: '分析を読む',
   },
 };

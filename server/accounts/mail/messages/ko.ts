@@ -3,6 +3,7 @@ import type { MailCatalogue } from '../mail-text.ts';
 export const ko: MailCatalogue = {
   greeting: '{name} 님, 안녕하세요.',
   closing: 'Wickwise 팀',
+  optOut: '이와 같은 이메일은 Wickwise 설정에서 끌 수 있습니다.',
   welcome: {
     subject: 'Wickwise에 오신 것을 환영합니다',
     lines: [
@@ -34,5 +35,15 @@ export const ko: MailCatalogue = {
       '본인이 아니라면 즉시 고객 지원에 문의하세요.',
     ],
     action: '고객 지원에 문의',
+  },
+  ticketAnswered: {
+    subject: '문의에 대한 답변: {subject}',
+    lines: ['고객 지원에서 문의 ‘{subject}’에 답변했습니다.'],
+    action: '확인하고 답장하기',
+  },
+  analysisReady: {
+    subject: '분석이 완료되었습니다',
+    lines: ['보내신 차트의 분석이 완료되었습니다. 평소보다 오래 걸려 이메일로 알려 드립니다.'],
+    action: '분석 읽기',
   },
 };

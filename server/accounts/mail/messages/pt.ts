@@ -3,6 +3,7 @@ import type { MailCatalogue } from '../mail-text.ts';
 export const pt: MailCatalogue = {
   greeting: 'Olá, {name}!',
   closing: 'A equipe Wickwise',
+  optOut: 'Você pode desativar e-mails como este nas configurações do Wickwise.',
   welcome: {
     subject: 'Boas-vindas ao Wickwise',
     lines: [
@@ -34,5 +35,17 @@ export const pt: MailCatalogue = {
       'Não foi você? Escreva imediatamente para o nosso suporte.',
     ],
     action: 'Escrever para o suporte',
+  },
+  ticketAnswered: {
+    subject: 'Resposta ao seu chamado: {subject}',
+    lines: ['Nosso suporte respondeu ao seu chamado “{subject}”:'],
+    action: 'Ler e responder',
+  },
+  analysisReady: {
+    subject: 'Sua análise está pronta',
+    lines: [
+      'A análise do gráfico que você enviou está pronta. Ela demorou mais que o normal, por isso estamos escrevendo.',
+    ],
+    action: 'Ler a análise',
   },
 };

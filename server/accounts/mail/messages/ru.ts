@@ -3,6 +3,7 @@ import type { MailCatalogue } from '../mail-text.ts';
 export const ru: MailCatalogue = {
   greeting: 'Здравствуйте, {name}!',
   closing: 'Команда Wickwise',
+  optOut: 'Такие письма можно отключить в настройках Wickwise.',
   welcome: {
     subject: 'Добро пожаловать в Wickwise',
     lines: [
@@ -34,5 +35,15 @@ export const ru: MailCatalogue = {
       'Это были не вы? Сразу же напишите в нашу поддержку.',
     ],
     action: 'Написать в поддержку',
+  },
+  ticketAnswered: {
+    subject: 'Ответ на ваше обращение: {subject}',
+    lines: ['Наша поддержка ответила на ваше обращение «{subject}»:'],
+    action: 'Прочитать и ответить',
+  },
+  analysisReady: {
+    subject: 'Ваш анализ готов',
+    lines: ['Анализ отправленного вами графика готов. Он занял больше времени, чем обычно, поэтому мы вам пишем.'],
+    action: 'Прочитать анализ',
   },
 };

@@ -3,6 +3,7 @@ import type { MailCatalogue } from '../mail-text.ts';
 export const zh: MailCatalogue = {
   greeting: '{name}，您好：',
   closing: 'Wickwise 团队',
+  optOut: '您可以在 Wickwise 的设置中关闭此类邮件。',
   welcome: {
     subject: '欢迎使用 Wickwise',
     lines: [
@@ -28,5 +29,15 @@ export const zh: MailCatalogue = {
     subject: '您的 Wickwise 账户邮箱已更改',
     lines: ['您的账户邮箱刚刚已更改，此地址不再属于该账户。', '不是您本人操作的？请立即联系我们的客服。'],
     action: '联系客服',
+  },
+  ticketAnswered: {
+    subject: '您的工单有新回复：{subject}',
+    lines: ['我们的客服已回复您的工单“{subject}”：'],
+    action: '查看并回复',
+  },
+  analysisReady: {
+    subject: '您的分析已完成',
+    lines: ['您发送的图表已分析完成。这次用时比平常更长，因此特地通知您。'],
+    action: '查看分析',
   },
 };
