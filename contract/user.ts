@@ -21,6 +21,7 @@ export const User = z.object({
   name: z.string(),
   fullName: z.string(),
   email: z.string(),
+  /** Its address: signed, valid for some minutes; an `<img>` needs no header. */
   profilePicture: z.nullable(z.string()),
   createdAt: Time,
   isActive: z.boolean(),
@@ -39,7 +40,7 @@ export type Profile = z.infer<typeof Profile>;
 export const ProfileChange = z.strictObject({
   fullName: z.optional(FullName),
   email: z.optional(Email),
-  /** A `data:image/…;base64,` URL of at most 512 kB, or null to take the picture away. */
+  /** A `data:image/…;base64,` URL of at most 512 kB, of which a square is kept; or null to take the picture away. */
   profilePicture: z.optional(z.nullable(z.string().check(z.maxLength(700_000), z.startsWith('data:image/')))),
 });
 export type ProfileChange = z.infer<typeof ProfileChange>;

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { ImageLinkQuery } from '../analysis.ts';
 import { type Call, messageOnly, withData } from '../call.ts';
 import { PushEndpoint, PushTarget } from '../push-target.ts';
 import { OpenSession } from '../session.ts';
@@ -20,6 +21,15 @@ export const userCalls = {
     body: ProfileChange,
     answer: withData(Profile),
     changes: ['/users/profile'],
+  },
+  profilePicture: {
+    method: 'GET',
+    path: '/users/pictures/:picture',
+    session: 'none',
+    summary: "A user's picture; the address with its signature comes as `profilePicture`",
+    params: z.object({ picture: z.string().check(z.regex(/^[0-9a-f]{64}$/)) }),
+    query: ImageLinkQuery,
+    answer: 'file',
   },
   getPreferences: {
     method: 'GET',

@@ -25,3 +25,8 @@ export const updateUser = (db: Db, id: string, change: Updateable<UserTable>) =>
 
 export const markSeen = (db: Db, id: string, now: number) =>
   db.updateTable('users').set({ lastSeenAt: now }).where('id', '=', id).execute();
+
+/** Whether some profile shows this picture now. */
+export const isPortrait = async (db: Db, sha256: string) =>
+  (await db.selectFrom('users').select('id').where('profilePicture', '=', sha256).limit(1).executeTakeFirst()) !==
+  undefined;

@@ -7,12 +7,13 @@ export const toPreferences = (row: UserRow): Preferences => ({
   notifications: { email: row.notifyByEmail === 1, push: row.notifyByPush === 1 },
 });
 
-export const toUser = (row: UserRow, planName: string | null): User => ({
+/** `pictureUrl`: where the profile's picture is to be had, for who may see it. */
+export const toUser = (row: UserRow, planName: string | null, pictureUrl: string | null): User => ({
   _id: row.id,
   name: row.fullName,
   fullName: row.fullName,
   email: row.email,
-  profilePicture: row.profilePicture,
+  profilePicture: pictureUrl,
   createdAt: isoTime(row.createdAt),
   isActive: row.deactivatedAt === null,
   preferences: toPreferences(row),

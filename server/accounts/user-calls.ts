@@ -1,4 +1,7 @@
+import { api } from '#contract/api';
+import { pathOf } from '#contract/call';
 import type { Profile } from '#contract/user';
+import { describeImage, lifeOfLink } from '../analyses/image-links.ts';
 import { subscriptionsOf } from '../billing/subscriptions-of.ts';
 import type { UserRow } from '../db/schema.ts';
 import { unlessTaken } from '../db/unless-taken.ts';
@@ -7,14 +10,20 @@ import { refuse } from '../http/refusal.ts';
 import type { Parts } from '../parts.ts';
 import { deleteCodesOf } from './code-queries.ts';
 import { composeMail } from './mail/compose-mail.ts';
-import { updateUser } from './queries.ts';
+import { keepPortrait, portraitLink, portraitType } from './portrait.ts';
+import { isPortrait, updateUser } from './queries.ts';
 import { toPreferences, toUser } from './to-user.ts';
 
-type UserCalls = Pick<Handlers, 'getProfile' | 'updateProfile' | 'getPreferences' | 'updatePreferences'>;
+type UserCalls = Pick<
+  Handlers,
+  'getProfile' | 'updateProfile' | 'profilePicture' | 'getPreferences' | 'updatePreferences'
+>;
 
 const flag = (value: boolean | undefined) => (value === undefined ? undefined : value ? 1 : 0);
 
-export function userCalls({ db, engine, clock, mail, publicUrl }: Parts): UserCalls {
+export function userCalls(parts: Parts): UserCalls {
+  const { db, engine, clock, mail, publicUrl, images, imageKey } = parts;
+
   /** Whoever holds an open session could take the account over by its e-mail: its owner must hear of it where he still reads. */
   async function tellOldAddress(user: UserRow) {
     await deleteCodesOf(db, user.id);
@@ -24,7 +33,7 @@ export function userCalls({ db, engine, clock, mail, publicUrl }: Parts): UserCa
   async function profileOf(user: UserRow): Promise<Profile> {
     const { planName, current, history } = await subscriptionsOf(db, user, clock.now());
     return {
-      user: toUser(user, planName),
+      user: toUser(user, planName, portraitLink(parts, user)),
       currentSubscription: current,
       subscriptionHistory: history,
     };
@@ -36,7 +45,10 @@ export function userCalls({ db, engine, clock, mail, publicUrl }: Parts): UserCa
     },
 
     async updateProfile({ body, who: { user } }) {
-      const { fullName = user.fullName, email = user.email, profilePicture = user.profilePicture } = body;
+      const { fullName = user.fullName, email = user.email } = body;
+      const portrait = body.profilePicture ? await keepPortrait(parts, user.id, body.profilePicture) : undefined;
+      if (portrait && !portrait.ok) return portrait.why;
+      const profilePicture = portrait?.value ?? (body.profilePicture === null ? null : user.profilePicture);
       const isNewEmail = email !== user.email;
       const emailVerifiedAt = isNewEmail ? null : user.emailVerifiedAt;
       const change = { fullName, email, emailVerifiedAt, profilePicture };
@@ -44,6 +56,14 @@ export function userCalls({ db, engine, clock, mail, publicUrl }: Parts): UserCa
       if (!changed) return refuse('email-taken');
       if (isNewEmail) await tellOldAddress(user);
       return { message: 'Profile saved', data: await profileOf(changed) };
+    },
+
+    async profilePicture({ params: { picture }, query, reply }) {
+      const link = { path: pathOf(api.profilePicture, { picture }), ...query };
+      const life = lifeOfLink(imageKey, link, clock.now());
+      if (life === 0 || !(await isPortrait(db, picture))) return refuse('not-found');
+      describeImage(reply, { type: portraitType, life });
+      return images.read(picture);
     },
 
     async getPreferences({ who: { user } }) {

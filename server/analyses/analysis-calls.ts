@@ -1,8 +1,10 @@
 import type { FastifyReply } from 'fastify';
+import { api } from '#contract/api';
+import { pathOf } from '#contract/call';
 import type { Handlers } from '../http/handler.ts';
 import { refuse } from '../http/refusal.ts';
 import type { Parts } from '../parts.ts';
-import { imageLink, lifeOfLink } from './image-links.ts';
+import { describeImage, imageLink, lifeOfLink } from './image-links.ts';
 import { countAnalyses, type DetailRow, findAnalysis, findImage, listAnalyses } from './queries.ts';
 import { toAnalysis, toAnalysisDetail } from './to-analysis.ts';
 import { uploadChart } from './upload-chart.ts';
@@ -13,7 +15,8 @@ type AnalysisCalls = Pick<Handlers, 'uploadChart' | 'listAnalyses' | 'getAnalysi
 /** `stopping`: aborted when the server stops, which ends all waits. */
 export function analysisCalls(parts: Parts, { stopping }: { stopping: AbortSignal }): AnalysisCalls {
   const { db, clock, images, imageKey } = parts;
-  const linkTo = (id: string) => imageLink(imageKey, id, clock.now());
+  const imagePath = (id: string) => pathOf(api.analysisImage, { id });
+  const linkTo = (id: string) => imageLink(imageKey, imagePath(id), clock.now());
   const detailOf = (row: DetailRow) => toAnalysisDetail(row, linkTo(row.id));
 
   const settled = (id: string, wait: number, reply: FastifyReply) =>
@@ -53,15 +56,10 @@ export function analysisCalls(parts: Parts, { stopping }: { stopping: AbortSigna
     },
 
     async analysisImage({ params: { id }, query, reply }) {
-      const life = lifeOfLink(imageKey, { id, ...query }, clock.now());
+      const life = lifeOfLink(imageKey, { path: imagePath(id), ...query }, clock.now());
       const image = life > 0 ? await findImage(db, id) : undefined;
       if (!image) return refuse('not-found');
-      reply
-        .type(image.imageType)
-        .header('cache-control', `private, max-age=${life}, immutable`)
-        .header('x-content-type-options', 'nosniff')
-        .header('content-security-policy', "default-src 'none'; sandbox")
-        .header('content-disposition', 'inline');
+      describeImage(reply, { type: image.imageType, life });
       return images.read(image.imageHash);
     },
   };

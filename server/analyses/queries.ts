@@ -82,15 +82,21 @@ export const insertAnalysis = (tx: Tx, row: Insertable<AnalysisTable>) =>
 export const insertReceipt = (tx: Tx, row: Insertable<UploadReceiptTable>) =>
   tx.insertInto('uploadReceipts').values(row).execute();
 
-/** Of these hashes, those that an analysis names. */
+/** Of these hashes, those that an analysis or a profile names. */
 export async function hashesInUse(db: Db, hashes: string[]): Promise<Set<string>> {
   const rows = await db
     .selectFrom('analyses')
-    .select('imageHash')
-    .distinct()
+    .select('imageHash as hash')
     .where('imageHash', 'in', hashes)
+    .union(
+      db
+        .selectFrom('users')
+        .select('profilePicture as hash')
+        .$narrowType<{ hash: string }>()
+        .where('profilePicture', 'in', hashes),
+    )
     .execute();
-  return new Set(rows.map(({ imageHash }) => imageHash));
+  return new Set(rows.map(({ hash }) => hash));
 }
 
 export const deleteReceiptsBefore = (db: Db, time: number) =>

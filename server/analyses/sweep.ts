@@ -20,7 +20,7 @@ export async function sweepUploads(folder: string, { clock, age }: { clock: Cloc
   }
 }
 
-/** Removes pictures that no analysis names: of uploads that ended between the picture's file and its row. */
+/** Removes pictures that neither an analysis nor a profile names: of uploads that ended between the picture's file and its row, and portraits that were replaced. */
 export async function sweepImages(
   { db, images, clock }: { db: Db; images: ImageStore; clock: Clock },
   { stop }: { stop?: AbortSignal } = {},

@@ -42,7 +42,7 @@ export type UserTable = {
   passwordHash: string | null;
   /** The `sub` of Google's ID token, unique. */
   googleSubject: string | null;
-  /** A `data:image/…` URL. */
+  /** SHA-256 of a JPEG in the image store. */
   profilePicture: string | null;
   language: Language;
   notifyByEmail: Generated<Flag>;

@@ -20,6 +20,7 @@ export const limits = {
   'upload-account': { points: 120, window: minutes(10) },
   'ticket-account': { points: 10, window: hours(1) },
   'ticket-answer-account': { points: 60, window: hours(1) },
+  'portrait-account': { points: 30, window: minutes(10) },
   'google-address': { points: 60, window: minutes(15) },
 } as const satisfies Record<string, Limit>;
 

@@ -11,13 +11,15 @@ type Options = {
 };
 
 const cacheName = (identity: string) => `wickwise-pictures:${identity}`;
-const imagePath = `${apiBase}${api.analysisImage.path.replace(':id', '')}`;
+const imagePaths = [api.analysisImage.path, api.profilePicture.path].map(
+  (path) => `${apiBase}${path.replace(/:.*/, '')}`,
+);
 
-/** Whether a request is for an analysis's picture. */
-export const isPicture = (url: URL) => url.pathname.startsWith(imagePath);
+/** Whether a request is for an analysis's picture, or a person's. */
+export const isPicture = (url: URL) => imagePaths.some((path) => url.pathname.startsWith(path));
 
 /**
- * The pictures of analyses that were looked at, for history without a network. A picture never changes, but the signature in its
+ * The pictures that were looked at, for history and profile without a network. A picture never changes, but the signature in its
  * address does, so it is kept by its path alone; an `<img>` sends no token, so it is kept for whoever is signed in.
  */
 export const createPictureCache = ({ caches, mirror, fetch = globalThis.fetch, limit = 100 }: Options) => {

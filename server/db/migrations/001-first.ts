@@ -29,6 +29,7 @@ async function accounts(db: Kysely<never>) {
   await sql`create index users_by_last_seen on users (coalesce(last_seen_at, 0), id)`.execute(db);
   await sql`create index users_inactive on users (created_at, id) where deactivated_at is not null`.execute(db);
   await sql`create index users_to_erase on users (erase_at) where erase_at is not null`.execute(db);
+  await db.schema.createIndex('users_by_picture').on('users').column('profile_picture').execute();
 
   await db.schema
     .createTable('admins')

@@ -78,7 +78,6 @@ describe.each(engines)("a user's own data, on %s", (engine) => {
 
   it('is changed as far as the request says [API-30]', async () => {
     const { accessToken: token, email } = await server.signUp();
-    const picture = 'data:image/png;base64,iVBORw0KGgo=';
     const change = async (body: object) => (await server.call('updateProfile', { token, body })).body.data.user;
     expect(await change({})).toMatchObject({ fullName: 'Ada Trader', email, profilePicture: null });
     expect(await change({ fullName: 'Ada Lovelace' })).toMatchObject({
@@ -86,12 +85,7 @@ describe.each(engines)("a user's own data, on %s", (engine) => {
       email,
       profilePicture: null,
     });
-    expect(await change({ profilePicture: picture })).toMatchObject({
-      fullName: 'Ada Lovelace',
-      profilePicture: picture,
-    });
-    expect(await change({ email: `new-${email}` })).toMatchObject({ email: `new-${email}`, profilePicture: picture });
-    expect(await change({ profilePicture: null })).toMatchObject({ profilePicture: null });
+    expect(await change({ email: `new-${email}` })).toMatchObject({ email: `new-${email}` });
     expect((await server.call('getProfile', { token })).body.data.user).toMatchObject({
       fullName: 'Ada Lovelace',
       email: `new-${email}`,
