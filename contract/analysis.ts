@@ -30,7 +30,11 @@ export const ReadQuality = z.object({
 });
 export type ReadQuality = z.infer<typeof ReadQuality>;
 
-/** The list's row: all that a card and a search need. `analysis` is Markdown, empty until done. */
+/** Where an analysis leans after its signals: one side outweighs the other two to one, or neither does. */
+export const Direction = z.enum(['up', 'down', 'neutral']);
+export type Direction = z.infer<typeof Direction>;
+
+/** The list's row: all that a card and a search need. `analysis` is Markdown, empty until done; its beginning in a list of over 100. */
 export const Analysis = z.object({
   _id: Id,
   strategy: Strategy,
@@ -42,6 +46,8 @@ export const Analysis = z.object({
   finishedAt: z.nullable(Time),
   failure: z.nullable(AnalysisFailure),
   quality: z.nullable(ReadQuality),
+  /** Null until done. */
+  direction: z.nullable(Direction),
 });
 export type Analysis = z.infer<typeof Analysis>;
 
@@ -67,6 +73,14 @@ export const uploadLimits = {
   minSide: 64,
   formats: ['jpeg', 'png', 'webp', 'gif', 'avif'],
 } as const;
+
+/** Another analysis of the same picture. The key (a UUID) is the device's own: with the same one it is asked for once, however often it is sent. */
+export const AnalyseAgain = z.strictObject({ strategy: Strategy, idempotencyKey: z.guid() });
+export type AnalyseAgain = z.infer<typeof AnalyseAgain>;
+
+/** Lists of more rows than this carry the beginnings of texts only: a thousand whole ones are 4 MB. */
+export const wholeTextsUpTo = 100;
+export const beginningOfText = 280;
 
 /** `?wait=25` on a single analysis: seconds that the answer may be held back until the state is final. */
 export const AnalysisQuery = z.object({

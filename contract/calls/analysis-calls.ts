@@ -1,10 +1,25 @@
 import * as z from 'zod/mini';
-import { AnalysisDetail, AnalysisList, AnalysisQuery, ImageLinkQuery, PendingAnalysis } from '../analysis.ts';
-import { type Call, withData } from '../call.ts';
+import {
+  AnalyseAgain,
+  AnalysisDetail,
+  AnalysisList,
+  AnalysisQuery,
+  ImageLinkQuery,
+  PendingAnalysis,
+} from '../analysis.ts';
+import { type Call, messageOnly, withData } from '../call.ts';
 import { Id } from '../fields.ts';
 import { PageQuery } from '../pagination.ts';
 
 const id = z.object({ id: Id });
+
+/** What tells of analyses and of the credits that they took. */
+const changes = [
+  '/image-analysis/analyses',
+  '/subscriptions/usage-stats',
+  '/subscriptions/credits',
+  '/users/profile',
+] as const;
 
 export const analysisCalls = {
   uploadChart: {
@@ -14,13 +29,13 @@ export const analysisCalls = {
     summary: 'Upload a chart picture: multipart fields image and, optionally, strategy; header Idempotency-Key',
     body: 'multipart',
     answer: withData(z.union([AnalysisDetail, PendingAnalysis])),
-    changes: ['/image-analysis/analyses', '/subscriptions/usage-stats', '/subscriptions/credits', '/users/profile'],
+    changes,
   },
   listAnalyses: {
     method: 'GET',
     path: '/image-analysis/analyses',
     session: 'user',
-    summary: "The caller's analyses, newest first",
+    summary: "The caller's analyses, newest first; with a limit over 100 their texts are cut to a beginning",
     query: PageQuery,
     answer: withData(AnalysisList),
   },
@@ -32,6 +47,43 @@ export const analysisCalls = {
     params: id,
     query: AnalysisQuery,
     answer: withData(AnalysisDetail),
+  },
+  analyseAgain: {
+    method: 'POST',
+    path: '/image-analysis/analyses/:id/again',
+    session: 'user',
+    summary: 'Analyse the same picture by another strategy, for one credit; answers as an upload does',
+    params: id,
+    body: AnalyseAgain,
+    answer: withData(z.union([AnalysisDetail, PendingAnalysis])),
+    changes,
+  },
+  deleteAnalysis: {
+    method: 'DELETE',
+    path: '/image-analysis/analyses/:id',
+    session: 'user',
+    summary: 'Delete a finished analysis; it can be restored for a day, then it is erased with its picture',
+    params: id,
+    answer: messageOnly,
+    changes,
+  },
+  restoreAnalysis: {
+    method: 'POST',
+    path: '/image-analysis/analyses/:id/restore',
+    session: 'user',
+    summary: 'Undo the deletion of an analysis',
+    params: id,
+    answer: messageOnly,
+    changes,
+  },
+  analysisPdf: {
+    method: 'GET',
+    path: '/image-analysis/analyses/:id/pdf',
+    session: 'user',
+    summary: 'A finished analysis as PDF, for the Pro and Enterprise plans',
+    params: id,
+    answer: 'file',
+    cache: 'never',
   },
   analysisImage: {
     method: 'GET',

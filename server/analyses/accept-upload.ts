@@ -3,7 +3,7 @@ import type { Strategy } from '#contract/strategy';
 import { failure, type Outcome, success } from '#engine/outcome';
 import { chargeCredit, creditsOf, hasCredit } from '../billing/credits.ts';
 import type { Clock } from '../clock.ts';
-import { type Db, type Engine, inTransaction } from '../db/db.ts';
+import { type Db, type Engine, inTransaction, type Tx } from '../db/db.ts';
 import { type Refusal, refuse } from '../http/refusal.ts';
 import { newId } from '../new-id.ts';
 import type { Picture } from './inspect-picture.ts';
@@ -23,15 +23,21 @@ export type Upload = Key & { picture: Picture; bytes: number; strategy: Strategy
 
 /**
  * Accepts a picture that the image store already holds: job, credit and receipt in one transaction, all or nothing. Gives the id of
- * the analysis; that of the earlier one where the same upload came twice at once.
+ * the analysis; that of the earlier one where the same upload came twice at once. `stillThere` is asked in the transaction: may the
+ * store be relied on for this picture?
  */
-export const acceptUpload = ({ db, engine, clock }: Deps, upload: Upload): Promise<Outcome<string, Refusal>> =>
+export const acceptUpload = (
+  { db, engine, clock }: Deps,
+  upload: Upload,
+  stillThere: (tx: Tx) => Promise<boolean> = async () => true,
+): Promise<Outcome<string, Refusal>> =>
   inTransaction(db, async (tx) => {
     const { userId, idempotencyKey, sha256, picture } = upload;
     await lockUser(tx, engine, userId);
     const earlier = await earlierUpload(tx, upload);
     if (!earlier.ok) return earlier;
     if (earlier.value) return success(earlier.value);
+    if (!(await stillThere(tx))) return failure(refuse('not-found'));
 
     const now = clock.now();
     if (!hasCredit(await creditsOf(tx, userId, now))) return failure(refuse('no-credits'));

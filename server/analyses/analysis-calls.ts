@@ -1,16 +1,38 @@
 import type { FastifyReply } from 'fastify';
 import { api } from '#contract/api';
 import { pathOf } from '#contract/call';
+import { mayExportPdf } from '../billing/plan-features.ts';
 import type { Handlers } from '../http/handler.ts';
 import { refuse } from '../http/refusal.ts';
 import type { Parts } from '../parts.ts';
+import { takePoints } from '../rate-limits/rate-limiter.ts';
+import { analyseAgain } from './analyse-again.ts';
+import { analysisPdf } from './analysis-pdf.ts';
 import { describeImage, imageLink, lifeOfLink } from './image-links.ts';
-import { countAnalyses, type DetailRow, findAnalysis, findImage, listAnalyses } from './queries.ts';
+import {
+  countAnalyses,
+  type DetailRow,
+  findAnalysis,
+  findImage,
+  listAnalyses,
+  markDeleted,
+  unmarkDeleted,
+} from './queries.ts';
 import { toAnalysis, toAnalysisDetail } from './to-analysis.ts';
 import { uploadChart } from './upload-chart.ts';
 import { waitUntilSettled } from './wait-until-settled.ts';
 
-type AnalysisCalls = Pick<Handlers, 'uploadChart' | 'listAnalyses' | 'getAnalysis' | 'analysisImage'>;
+type AnalysisCalls = Pick<
+  Handlers,
+  | 'uploadChart'
+  | 'listAnalyses'
+  | 'getAnalysis'
+  | 'analyseAgain'
+  | 'deleteAnalysis'
+  | 'restoreAnalysis'
+  | 'analysisPdf'
+  | 'analysisImage'
+>;
 
 /** `stopping`: aborted when the server stops, which ends all waits. */
 export function analysisCalls(parts: Parts, { stopping }: { stopping: AbortSignal }): AnalysisCalls {
@@ -22,19 +44,28 @@ export function analysisCalls(parts: Parts, { stopping }: { stopping: AbortSigna
   const settled = (id: string, wait: number, reply: FastifyReply) =>
     waitUntilSettled(parts, id, { wait, signal: AbortSignal.any([stopping, whenGone(reply)]) });
 
+  /** The analysis if it ends within the wait, else the promise of it. */
+  async function answerAccepted(userId: string, id: string, reply: FastifyReply) {
+    await settled(id, parts.uploadWait, reply);
+    const row = await findAnalysis(db, userId, id);
+    if (!row) return refuse('not-found');
+    const { id: _id, state } = row;
+    if (state === 'done' || state === 'failed') {
+      return { message: row.failureMessage ?? 'Your analysis is ready.', data: detailOf(row) };
+    }
+    reply.code(202);
+    return { message: 'Your analysis is being processed in the background.', data: { _id, state } };
+  }
+
   return {
     async uploadChart({ who: { user }, request, reply }) {
       const accepted = await uploadChart(parts, user, request);
-      if (!accepted.ok) return accepted.why;
-      await settled(accepted.value, parts.uploadWait, reply);
-      const row = await findAnalysis(db, user.id, accepted.value);
-      if (!row) return refuse('not-found');
-      const { id: _id, state } = row;
-      if (state === 'done' || state === 'failed') {
-        return { message: row.failureMessage ?? 'Your analysis is ready.', data: detailOf(row) };
-      }
-      reply.code(202);
-      return { message: 'Your analysis is being processed in the background.', data: { _id, state } };
+      return accepted.ok ? answerAccepted(user.id, accepted.value, reply) : accepted.why;
+    },
+
+    async analyseAgain({ who: { user }, params: { id }, body, reply }) {
+      const accepted = await analyseAgain(parts, user, id, body);
+      return accepted.ok ? answerAccepted(user.id, accepted.value, reply) : accepted.why;
     },
 
     async listAnalyses({ who: { user }, query }) {
@@ -53,6 +84,33 @@ export function analysisCalls(parts: Parts, { stopping }: { stopping: AbortSigna
       if (wait > 0) await settled(id, wait * 1000, reply);
       const row = await findAnalysis(db, user.id, id);
       return row ? { data: detailOf(row) } : refuse('not-found');
+    },
+
+    async deleteAnalysis({ who: { user }, params: { id } }) {
+      if (await markDeleted(db, user.id, id, clock.now())) return { message: 'The analysis was deleted.' };
+      return refuse((await findAnalysis(db, user.id, id)) ? 'analysis-unfinished' : 'not-found');
+    },
+
+    async restoreAnalysis({ who: { user }, params: { id } }) {
+      const restored = await unmarkDeleted(db, user.id, id);
+      return restored ? { message: 'The analysis is back.' } : refuse('not-found');
+    },
+
+    async analysisPdf({ who: { user }, params: { id }, reply }) {
+      const row = await findAnalysis(db, user.id, id);
+      if (!row) return refuse('not-found');
+      if (!(await mayExportPdf(db, user.id, clock.now()))) {
+        return refuse('plan-required', { message: 'PDF export comes with the Pro Plan and the Enterprise Plan.' });
+      }
+      if (row.state !== 'done') return refuse('analysis-unfinished');
+      const limited = await takePoints(parts, { 'pdf-account': user.id });
+      if (limited) return limited;
+      const pdf = await analysisPdf(parts, row);
+      reply
+        .type('application/pdf')
+        .header('cache-control', 'no-store')
+        .header('content-disposition', `attachment; filename="wickwise-${row.strategy}-${id}.pdf"`);
+      return pdf;
     },
 
     async analysisImage({ params: { id }, query, reply }) {

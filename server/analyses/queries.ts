@@ -1,4 +1,5 @@
-import type { Insertable } from 'kysely';
+import { type Insertable, sql } from 'kysely';
+import { beginningOfText, wholeTextsUpTo } from '#contract/analysis';
 import type { PageQuery } from '#contract/pagination';
 import type { Db, Engine, Tx } from '../db/db.ts';
 import type { AnalysisRow, AnalysisTable, UploadReceiptTable } from '../db/schema.ts';
@@ -7,18 +8,29 @@ const cardColumns = [
   'id',
   'strategy',
   'state',
-  'analysis',
   'quality',
+  'direction',
   'failureCode',
   'failureMessage',
   'createdAt',
   'finishedAt',
 ] as const;
 
-const detailColumns = [...cardColumns, 'imageWidth', 'imageHeight', 'overlay'] as const;
+const detailColumns = [
+  ...cardColumns,
+  'analysis',
+  'imageWidth',
+  'imageHeight',
+  'overlay',
+  'language',
+  'imageHash',
+] as const;
+
+const wholeText = sql<string | null>`analysis`.as('analysis');
+const beginning = sql<string | null>`substr(analysis, 1, ${sql.lit(beginningOfText)})`.as('analysis');
 
 /** What the list shows: without the heavy columns. */
-export type CardRow = Pick<AnalysisRow, (typeof cardColumns)[number]>;
+export type CardRow = Pick<AnalysisRow, (typeof cardColumns)[number] | 'analysis'>;
 export type DetailRow = Pick<AnalysisRow, (typeof detailColumns)[number]>;
 
 /** Newest first: the ids sort by time. */
@@ -26,7 +38,9 @@ export const listAnalyses = (db: Db, userId: string, { page, limit }: PageQuery)
   db
     .selectFrom('analyses')
     .select(cardColumns)
+    .select(limit > wholeTextsUpTo ? beginning : wholeText)
     .where('userId', '=', userId)
+    .where('deletedAt', 'is', null)
     .orderBy('id', 'desc')
     .limit(limit)
     .offset((page - 1) * limit)
@@ -37,19 +51,75 @@ export async function countAnalyses(db: Db, userId: string): Promise<number> {
     .selectFrom('analyses')
     .select((f) => f.fn.countAll<number>().as('total'))
     .where('userId', '=', userId)
+    .where('deletedAt', 'is', null)
     .executeTakeFirstOrThrow();
   return total;
 }
 
-/** Somebody else's is not there. */
+/** Somebody else's is not there, nor is one that was deleted. */
 export const findAnalysis = (db: Db, userId: string, id: string): Promise<DetailRow | undefined> =>
-  db.selectFrom('analyses').select(detailColumns).where('id', '=', id).where('userId', '=', userId).executeTakeFirst();
+  db
+    .selectFrom('analyses')
+    .select(detailColumns)
+    .where('id', '=', id)
+    .where('userId', '=', userId)
+    .where('deletedAt', 'is', null)
+    .executeTakeFirst();
+
+/** A row whole, of which another analysis of the same picture is made. */
+export const findSource = (db: Db, userId: string, id: string): Promise<AnalysisRow | undefined> =>
+  db
+    .selectFrom('analyses')
+    .selectAll()
+    .where('id', '=', id)
+    .where('userId', '=', userId)
+    .where('deletedAt', 'is', null)
+    .executeTakeFirst();
+
+/** Marks an analysis that has ended as deleted; false where there is none such. */
+export async function markDeleted(db: Db, userId: string, id: string, now: number): Promise<boolean> {
+  const { numUpdatedRows } = await db
+    .updateTable('analyses')
+    .set({ deletedAt: now })
+    .where('id', '=', id)
+    .where('userId', '=', userId)
+    .where('deletedAt', 'is', null)
+    .where('state', 'in', ['done', 'failed'])
+    .executeTakeFirst();
+  return numUpdatedRows === 1n;
+}
+
+/** Takes a deletion back, also one that was taken back before; false once it is erased. */
+export async function unmarkDeleted(db: Db, userId: string, id: string): Promise<boolean> {
+  const { numUpdatedRows } = await db
+    .updateTable('analyses')
+    .set({ deletedAt: null })
+    .where('id', '=', id)
+    .where('userId', '=', userId)
+    .where('imageHash', '<>', '')
+    .executeTakeFirst();
+  return numUpdatedRows === 1n;
+}
+
+/** Empties what was deleted before `time`, ms: all that tells of the picture. Its image goes when no other row names it. */
+export const eraseDeletedBefore = (db: Db, time: number) =>
+  db
+    .updateTable('analyses')
+    .set({ imageHash: '', analysis: null, quality: null, overlay: null, reading: null, direction: null })
+    .where('deletedAt', '<=', time)
+    .where('imageHash', '<>', '')
+    .execute();
 
 export const findState = async (db: Db, id: string) =>
   (await db.selectFrom('analyses').select('state').where('id', '=', id).executeTakeFirst())?.state;
 
 export const findImage = (db: Db, id: string) =>
-  db.selectFrom('analyses').select(['imageHash', 'imageType']).where('id', '=', id).executeTakeFirst();
+  db
+    .selectFrom('analyses')
+    .select(['imageHash', 'imageType'])
+    .where('id', '=', id)
+    .where('deletedAt', 'is', null)
+    .executeTakeFirst();
 
 /** Analyses that wait or run, counted up to `most`. */
 export async function countUnfinished(db: Db, most: number): Promise<number> {

@@ -3,10 +3,13 @@ import path from 'node:path';
 import { type Clock, days, hours } from '../clock.ts';
 import type { Db } from '../db/db.ts';
 import type { ImageStore, KeptImage } from '../providers/images/image-store.ts';
-import { deleteReceiptsBefore, hashesInUse } from './queries.ts';
+import { deleteReceiptsBefore, eraseDeletedBefore, hashesInUse } from './queries.ts';
 
 /** Far longer than an upload takes from its picture's file to its row. */
 const orphanAge = hours(24);
+
+/** So long a deletion can be undone. */
+const deletedAge = days(1);
 
 /** A device that was away for so long sends a picture anew. */
 const receiptAge = days(90);
@@ -42,6 +45,10 @@ export async function sweepImages(
   }
   if (batch.length > 0) await sweepBatch();
 }
+
+/** Erases what was deleted a day ago; its pictures are orphans from then on. */
+export const sweepDeleted = ({ db, clock }: { db: Db; clock: Clock }) =>
+  eraseDeletedBefore(db, clock.now() - deletedAge);
 
 export const sweepReceipts = ({ db, clock }: { db: Db; clock: Clock }) =>
   deleteReceiptsBefore(db, clock.now() - receiptAge);

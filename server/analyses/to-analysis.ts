@@ -15,6 +15,7 @@ export const toAnalysis = (row: CardRow, imageUrl: string): Analysis => ({
   finishedAt: isoTimeOrNull(row.finishedAt),
   failure: failureOf(row),
   quality: parsed(row.quality),
+  direction: row.direction,
 });
 
 export const toAnalysisDetail = (row: DetailRow, imageUrl: string): AnalysisDetail => ({

@@ -1,6 +1,6 @@
 import type { Generated, Selectable } from 'kysely';
 import type { AdminRole } from '#contract/admin';
-import type { AnalysisState } from '#contract/analysis';
+import type { AnalysisState, Direction } from '#contract/analysis';
 import type { Language } from '#contract/language';
 import type { NotificationKind } from '#contract/notification';
 import type { Strategy } from '#contract/strategy';
@@ -126,8 +126,8 @@ export type AnalysisTable = {
   strategy: Fixed<Strategy>;
   language: Fixed<Language>;
   state: AnalysisState;
-  /** SHA-256 of the picture's bytes, hex: its name in the image store. */
-  imageHash: Fixed<string>;
+  /** SHA-256 of the picture's bytes, hex: its name in the image store. Empty once erased. */
+  imageHash: string;
   imageType: Fixed<string>;
   imageBytes: Fixed<number>;
   /** px, upright. */
@@ -150,6 +150,10 @@ export type AnalysisTable = {
   reading: JsonText | null;
   failureCode: string | null;
   failureMessage: string | null;
+  /** Set with the text. */
+  direction: Direction | null;
+  /** Null: not deleted. What was deleted can be restored for a day; then its text and picture go, and the row stays for the credit and the receipt. */
+  deletedAt: Ms | null;
   createdAt: Fixed<Ms>;
   startedAt: Ms | null;
   finishedAt: Ms | null;

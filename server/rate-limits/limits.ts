@@ -21,6 +21,8 @@ export const limits = {
   'ticket-account': { points: 10, window: hours(1) },
   'ticket-answer-account': { points: 60, window: hours(1) },
   'portrait-account': { points: 30, window: minutes(10) },
+  /** Each takes a third of a second of a thread that all share. */
+  'pdf-account': { points: 30, window: minutes(10) },
   'google-address': { points: 60, window: minutes(15) },
 } as const satisfies Record<string, Limit>;
 

@@ -1,4 +1,4 @@
-import type { AnalysisFailure } from '#contract/analysis';
+import type { AnalysisFailure, Direction } from '#contract/analysis';
 import { returnCredit } from '../billing/credits.ts';
 import type { Clock } from '../clock.ts';
 import { type Db, type Engine, inTransaction } from '../db/db.ts';
@@ -12,7 +12,7 @@ export type QueueDeps = { db: Db; engine: Engine; clock: Clock };
 export type Job = AnalysisRow;
 
 /** The finished columns; JSON as text, since the thread that measured has already written it. */
-export type JobResult = { analysis: string; quality: string; overlay: string; reading: string };
+export type JobResult = { analysis: string; quality: string; overlay: string; reading: string; direction: Direction };
 
 /** Takes the job that has waited longest, or one whose holder's lease ran out. `lease` in ms. */
 export async function claimJob({ db, engine, clock }: QueueDeps, lease: number): Promise<Job | undefined> {

@@ -1,4 +1,4 @@
-import { sweepImages, sweepReceipts, sweepUploads } from '../analyses/sweep.ts';
+import { sweepDeleted, sweepImages, sweepReceipts, sweepUploads } from '../analyses/sweep.ts';
 import { hours } from '../clock.ts';
 import { startPushes } from '../notifications/start-pushes.ts';
 import type { Parts } from '../parts.ts';
@@ -40,6 +40,7 @@ function analyserOf(environment: Parts['environment']): Analyser {
 
 async function sweep(parts: Parts, stop: AbortSignal) {
   await sweepUploads(parts.uploadFolder, { clock: parts.clock, age: hours(1) });
+  await sweepDeleted(parts);
   await sweepImages(parts, { stop });
   await sweepReceipts(parts);
 }

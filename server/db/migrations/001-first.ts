@@ -240,12 +240,20 @@ async function analyses(db: Kysely<never>) {
     .addColumn('reading', 'text')
     .addColumn('failure_code', 'text')
     .addColumn('failure_message', 'text')
+    .addColumn('direction', 'text')
+    .addColumn('deleted_at', 'bigint')
     .addColumn('created_at', 'bigint', (c) => c.notNull())
     .addColumn('started_at', 'bigint')
     .addColumn('finished_at', 'bigint')
     .execute();
   await db.schema.createIndex('analyses_by_user').on('analyses').columns(['user_id', 'id']).execute();
   await db.schema.createIndex('analyses_by_image').on('analyses').column('image_hash').execute();
+  await db.schema
+    .createIndex('analyses_to_erase')
+    .on('analyses')
+    .column('deleted_at')
+    .where(sql.ref('deleted_at'), 'is not', null)
+    .execute();
   await db.schema
     .createIndex('analyses_waiting')
     .on('analyses')

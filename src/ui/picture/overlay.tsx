@@ -1,7 +1,7 @@
 import type { OverlayShape } from '#contract/chart-overlay';
+import { areas, candleGroups, strokes } from '#engine/overlay/overlay-paths';
+import { labelHeight, placeLabels } from '#engine/overlay/place-labels';
 import classes from './overlay.module.css';
-import { areas, candleGroups, strokes } from './overlay-paths.ts';
-import { labelHeight, placeLabels } from './place-labels.ts';
 
 type OverlayProps = {
   shapes: readonly OverlayShape[];

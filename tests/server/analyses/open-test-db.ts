@@ -38,7 +38,7 @@ export async function addUser({ db, clock }: TestDb): Promise<string> {
 
 /** Subscribes a user to a plan from now on; `end` in ms, null: without end. */
 export async function subscribe(
-  { db, clock }: Pick<TestDb, 'db'> & { clock: Clock },
+  { db, clock }: Pick<Parts, 'db' | 'clock'>,
   userId: string,
   planId: string,
   end: number | null = null,

@@ -9,7 +9,13 @@ import { uploaded } from './open-test-db.ts';
 import { stripesPng } from './pictures.ts';
 import { startUploadServer, type UploadServer } from './upload-server.ts';
 
-const result = { analysis: '# A', quality: null as unknown as string, overlay: '[]', reading: '{}' };
+const result = {
+  analysis: '# A',
+  quality: null as unknown as string,
+  overlay: '[]',
+  reading: '{}',
+  direction: 'neutral' as const,
+};
 
 /** No worker runs here: the tests end the jobs themselves. */
 describe.each(engines)('analyses on %s', (engine) => {

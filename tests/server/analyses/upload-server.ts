@@ -24,6 +24,7 @@ export const outcomeOf = (analysis: string): AnalysisOutcome =>
     }),
     overlay: JSON.stringify([{ kind: 'label', layer: 'levels', tone: 'up', at: { x: 1, y: 2 }, text: '101.5' }]),
     reading: '{}',
+    direction: 'up',
   });
 
 export type Sent = {

@@ -206,7 +206,8 @@ describe.each(engines)('pushing results, on %s', (engine) => {
         images: { read: async () => new Uint8Array([1]) },
         analyser: {
           parallel: 2,
-          analyse: async () => success({ analysis: '# A', quality: '{}', overlay: '[]', reading: '{}' }),
+          analyse: async () =>
+            success({ analysis: '# A', quality: '{}', overlay: '[]', reading: '{}', direction: 'neutral' as const }),
           close: async () => {},
         },
         onEnded: pushes.tell,

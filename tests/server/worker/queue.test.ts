@@ -5,7 +5,13 @@ import { addUser, analysisRow, openTestDb, subscribe, type TestDb, uploaded } fr
 import { engines } from '../kit/test-database.ts';
 
 const lease = 30_000;
-const result = { analysis: '# Price action', quality: '{}', overlay: '[]', reading: '{}' };
+const result = {
+  analysis: '# Price action',
+  quality: '{}',
+  overlay: '[]',
+  reading: '{}',
+  direction: 'neutral' as const,
+};
 const fault = { code: 'engine-error', message: 'Fault' } as const;
 
 describe.each(engines)('the queue on %s', (engine) => {

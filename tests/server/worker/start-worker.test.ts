@@ -9,7 +9,13 @@ import { claimJob } from '#server/worker/queries';
 import { startWorker, type Worker, type WorkerDeps } from '#server/worker/start-worker';
 import { addUser, analysisRow, openTestDb, type TestDb, uploaded } from '../analyses/open-test-db.ts';
 
-const done: AnalysisOutcome = success({ analysis: '# A', quality: '{}', overlay: '[]', reading: '{}' });
+const done: AnalysisOutcome = success({
+  analysis: '# A',
+  quality: '{}',
+  overlay: '[]',
+  reading: '{}',
+  direction: 'neutral' as const,
+});
 
 /** The database runs in this thread without timers, so that time may be played; the clock is the played one. */
 describe('a worker', () => {

@@ -9,7 +9,13 @@ import { startVisionEndpoint, streams, type VisionEndpoint } from '../providers/
 
 const reading = readingOf(candlesOf(walk(120, 8)));
 const { markdown } = analyseReading(reading, { strategy: 'rsi_strategy' });
-const columns = { analysis: markdown, quality: '{}', overlay: '[]', reading: JSON.stringify(reading) };
+const columns = {
+  analysis: markdown,
+  quality: '{}',
+  overlay: '[]',
+  reading: JSON.stringify(reading),
+  direction: 'neutral' as const,
+};
 
 /** Takes the bytes over as a real thread does. */
 const measured: Analyser = {

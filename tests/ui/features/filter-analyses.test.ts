@@ -12,6 +12,7 @@ const madeAt = (when: Date, change: Partial<Analysis> = {}): Analysis => ({
   finishedAt: null,
   failure: null,
   quality: null,
+  direction: null,
   ...change,
 });
 

@@ -1,7 +1,13 @@
 import { success } from '#engine/outcome';
 import { type AnalysisOutcome, type AnalysisTask, stopAt } from '#server/worker/analysis-task';
 
-const done: AnalysisOutcome = success({ analysis: '# Done', quality: '{}', overlay: '[]', reading: '{}' });
+const done: AnalysisOutcome = success({
+  analysis: '# Done',
+  quality: '{}',
+  overlay: '[]',
+  reading: '{}',
+  direction: 'neutral' as const,
+});
 
 const spin = (goesOn: () => boolean) => {
   while (goesOn());

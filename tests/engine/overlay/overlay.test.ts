@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import type { OverlayShape } from '#contract/chart-overlay';
-import { areas, candleGroups, strokes } from '../../../../src/ui/picture/overlay-paths.ts';
-import { labelHeight, placeLabels } from '../../../../src/ui/picture/place-labels.ts';
+import { areas, candleGroups, strokes } from '#engine/overlay/overlay-paths';
+import { labelHeight, placeLabels } from '#engine/overlay/place-labels';
 
 const candle = (x: number, tone: 'up' | 'down', uncertain = false): OverlayShape => ({
   kind: 'candle',
