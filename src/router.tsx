@@ -68,6 +68,18 @@ const userScreens: RouteObject[] = [
       'account',
     ),
   },
+  {
+    path: paths.support,
+    ...screen(async () => (await import('./features/support/support-screen.tsx')).SupportScreen, 'support'),
+  },
+  { path: paths.chat, element: <Navigate to={`${paths.support}?new`} replace /> },
+  {
+    path: paths.notifications,
+    ...screen(
+      async () => (await import('./features/notifications/notifications-screen.tsx')).NotificationsScreen,
+      'support',
+    ),
+  },
   { path: paths.help, ...screen(async () => (await import('./features/help/help-screen.tsx')).HelpScreen, 'pages') },
   {
     path: paths.updates,

@@ -17,6 +17,7 @@ export const notificationCalls = {
     session: 'user',
     summary: 'How many notifications the caller has not seen',
     answer: withData(z.object({ unread: z.int() })),
+    cache: 'never',
   },
   readNotifications: {
     method: 'POST',

@@ -1,5 +1,6 @@
 import { createApiClient } from './api-client.ts';
 import { createChannel } from './channel.ts';
+import { createDrafts } from './drafts.ts';
 import { createSessionEnd } from './end-session.ts';
 import { createGetCache } from './get-cache.ts';
 import { createLeaveSession } from './leave-session.ts';
@@ -16,7 +17,7 @@ import { createPageOutbox } from './page-outbox.ts';
 import { createPictureCache } from './picture-cache.ts';
 import { createPushDevice, type PushContainer, registrationOf } from './push-device.ts';
 import { createRefresh } from './refresh-tokens.ts';
-import type { Realm, Session } from './session.ts';
+import { identityOf, type Realm, type Session } from './session.ts';
 import { createSessionMirror } from './session-mirror.ts';
 import { createSessionStore } from './session-store.ts';
 import type { KeyValueStorage } from './stored-sessions.ts';
@@ -114,6 +115,7 @@ export const createPageData = ({ base, storage, page, serviceWorker, everyFiveMi
     client,
     channel,
     push,
+    drafts: createDrafts(database),
     outbox: createPageOutbox({
       store,
       channel,
@@ -126,6 +128,12 @@ export const createPageData = ({ base, storage, page, serviceWorker, everyFiveMi
 
     /** Leaves the service worker the words of its notifications: at the start, and when the language changes. */
     setNotificationWords: (words: NotificationWords) => saveNotificationWords(database, words).catch(() => undefined),
+
+    /** Something that this device did not do has changed what the server says under these paths: no kept answer may hide it. */
+    async forgetAnswers(realm: Realm, paths: readonly string[]) {
+      const session = sessions.getState()[realm];
+      if (session) await getCache?.invalidate({ identity: identityOf(realm, session), paths });
+    },
 
     /** Signs out here and, without waiting for it, on the server. */
     async signOut(realm: Realm) {

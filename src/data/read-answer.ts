@@ -8,8 +8,18 @@ import { readRetryAfter } from './retry-after.ts';
 export const parseAnswer = (answer: Exclude<Call['answer'], 'file'>, body: unknown): unknown => {
   const parsed = answer.safeParse(body);
   if (parsed.success) return parsed.data;
+  const named = answer.safeParse(withIds(body));
+  if (named.success) return named.data;
   throw apiError({ code: 'invalid-answer', status: 200, serverMessage: messageIn(body), cause: parsed.error });
 };
+
+/** The specification lets a server say `id` for `_id`; all else of this app knows the second only. */
+function withIds(value: unknown): unknown {
+  if (Array.isArray(value)) return value.map(withIds);
+  if (typeof value !== 'object' || value === null) return value;
+  const fields = Object.fromEntries(Object.entries(value).map(([name, field]) => [name, withIds(field)]));
+  return 'id' in fields && !('_id' in fields) ? { ...fields, _id: fields.id } : fields;
+}
 
 /** Any failure of a request as an ApiError; an abort by the caller, and bugs, as they are. */
 export const toApiError = (error: unknown) => {

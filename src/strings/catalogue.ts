@@ -5,6 +5,7 @@ import type { en as admin } from './admin/en.ts';
 import type { en as analysis } from './analysis/en.ts';
 import type { en as app } from './app/en.ts';
 import type { en as pages } from './pages/en.ts';
+import type { en as support } from './support/en.ts';
 import type { Text } from './text.ts';
 
 type Areas = {
@@ -14,6 +15,7 @@ type Areas = {
   analysis: typeof analysis;
   account: typeof account;
   pages: typeof pages;
+  support: typeof support;
   admin: typeof admin;
 };
 

@@ -6,6 +6,7 @@ import { paths } from '../../paths.ts';
 import { useT } from '../../strings/use-t.ts';
 import { SideDrawer } from '../../ui/side-drawer.tsx';
 import { Wordmark } from '../../ui/wordmark.tsx';
+import { BellButton } from './bell-button.tsx';
 import { OfflineBanner } from './offline-banner.tsx';
 import { OutboxButton } from './outbox-button.tsx';
 import { Sidebar } from './sidebar.tsx';
@@ -27,6 +28,7 @@ export function UserLayout() {
         </Link>
         <div className={classes.tools}>
           <OutboxButton />
+          <BellButton />
         </div>
       </header>
       <aside className={classes.side}>

@@ -94,6 +94,9 @@ export const de: Translation<typeof en> = {
   'state.held': 'Wartet, bis {name} sich anmeldet',
   'state.uncertain': 'Gesendet, Antwort steht aus',
 
+  'bell.title': 'Benachrichtigungen',
+  'bell.unread': { one: '{count} neue Benachrichtigung', other: '{count} neue Benachrichtigungen' },
+
   'outbox.title': 'Bilder unterwegs',
   'outbox.open': { one: '{count} Bild unterwegs', other: '{count} Bilder unterwegs' },
   'outbox.empty': 'Nichts wartet',

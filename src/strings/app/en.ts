@@ -94,6 +94,9 @@ export const en = {
   'state.held': 'Waiting for {name} to sign in',
   'state.uncertain': 'Sent, waiting for the answer',
 
+  'bell.title': 'Notifications',
+  'bell.unread': { one: '{count} new notification', other: '{count} new notifications' },
+
   'outbox.title': 'Pictures on their way',
   'outbox.open': { one: '{count} picture on its way', other: '{count} pictures on their way' },
   'outbox.empty': 'Nothing is waiting',

@@ -94,6 +94,9 @@ export const es: Translation<typeof en> = {
   'state.held': 'Esperando a que {name} inicie sesión',
   'state.uncertain': 'Enviada, a la espera de respuesta',
 
+  'bell.title': 'Avisos',
+  'bell.unread': { one: '{count} aviso nuevo', other: '{count} avisos nuevos' },
+
   'outbox.title': 'Imágenes en camino',
   'outbox.open': { one: '{count} imagen en camino', other: '{count} imágenes en camino' },
   'outbox.empty': 'No hay nada en espera',

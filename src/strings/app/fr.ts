@@ -94,6 +94,9 @@ export const fr: Translation<typeof en> = {
   'state.held': 'En attente de la connexion de {name}',
   'state.uncertain': 'Envoyée, réponse attendue',
 
+  'bell.title': 'Notifications',
+  'bell.unread': { one: '{count} nouvelle notification', other: '{count} nouvelles notifications' },
+
   'outbox.title': 'Images en route',
   'outbox.open': { one: '{count} image en route', other: '{count} images en route' },
   'outbox.empty': 'Rien en attente',

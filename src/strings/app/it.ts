@@ -94,6 +94,9 @@ export const it: Translation<typeof en> = {
   'state.held': 'In attesa dell’accesso di {name}',
   'state.uncertain': 'Inviata, in attesa di risposta',
 
+  'bell.title': 'Notifiche',
+  'bell.unread': { one: '{count} nuova notifica', other: '{count} nuove notifiche' },
+
   'outbox.title': 'Immagini in viaggio',
   'outbox.open': { one: '{count} immagine in viaggio', other: '{count} immagini in viaggio' },
   'outbox.empty': 'Niente in attesa',

@@ -94,6 +94,9 @@ export const ja: Translation<typeof en> = {
   'state.held': '{name}さんのログイン待ち',
   'state.uncertain': '送信済み、応答待ち',
 
+  'bell.title': '通知',
+  'bell.unread': '新しい通知 {count} 件',
+
   'outbox.title': '送信待ちの画像',
   'outbox.open': '送信待ちの画像{count}枚',
   'outbox.empty': '待機中の画像はありません',

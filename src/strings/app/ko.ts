@@ -94,6 +94,9 @@ export const ko: Translation<typeof en> = {
   'state.held': '{name}님의 로그인 대기',
   'state.uncertain': '전송됨, 응답 대기 중',
 
+  'bell.title': '알림',
+  'bell.unread': '새 알림 {count}개',
+
   'outbox.title': '전송 대기 그림',
   'outbox.open': '전송 대기 그림 {count}장',
   'outbox.empty': '대기 중인 그림이 없습니다',

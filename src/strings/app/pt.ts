@@ -94,6 +94,9 @@ export const pt: Translation<typeof en> = {
   'state.held': 'Aguardando {name} entrar',
   'state.uncertain': 'Enviada, aguardando resposta',
 
+  'bell.title': 'Notificações',
+  'bell.unread': { one: '{count} notificação nova', other: '{count} notificações novas' },
+
   'outbox.title': 'Imagens a caminho',
   'outbox.open': { one: '{count} imagem a caminho', other: '{count} imagens a caminho' },
   'outbox.empty': 'Nada em espera',

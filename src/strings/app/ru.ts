@@ -94,6 +94,14 @@ export const ru: Translation<typeof en> = {
   'state.held': 'Ждёт входа: {name}',
   'state.uncertain': 'Отправлено, ждём ответа',
 
+  'bell.title': 'Уведомления',
+  'bell.unread': {
+    one: '{count} новое уведомление',
+    few: '{count} новых уведомления',
+    many: '{count} новых уведомлений',
+    other: '{count} нового уведомления',
+  },
+
   'outbox.title': 'Изображения в пути',
   'outbox.open': {
     one: '{count} изображение в пути',

@@ -94,6 +94,9 @@ export const zh: Translation<typeof en> = {
   'state.held': '等待{name}登录',
   'state.uncertain': '已发送，等待答复',
 
+  'bell.title': '通知',
+  'bell.unread': '{count} 条新通知',
+
   'outbox.title': '待发送的图片',
   'outbox.open': '{count}张图片待发送',
   'outbox.empty': '没有等待中的图片',

@@ -37,7 +37,17 @@ const kept: readonly StringKey[] = [
 /** Words that one language spells as English does, or has taken from it. */
 const sameSpelling: Partial<Record<Language, readonly StringKey[]>> = {
   es: ['nav.legal'],
-  fr: ['app.menu', 'strategy.triangle_patterns', 'quality.source', 'quality.source.photo', 'history.results'],
+  fr: [
+    'app.menu',
+    'strategy.triangle_patterns',
+    'quality.source',
+    'quality.source.photo',
+    'history.results',
+    'bell.title',
+    'notice.title',
+    'support.description',
+    'support.thread',
+  ],
   de: [
     'scheme.auto',
     'strategy.stochastic',
@@ -47,6 +57,7 @@ const sameSpelling: Partial<Record<Language, readonly StringKey[]>> = {
     'quality.symbol',
     'settings.name',
     'admin.login.heading',
+    'support.title',
   ],
   it: [
     'app.menu',
