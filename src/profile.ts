@@ -6,15 +6,27 @@ import { createProfileLoader } from './profile-loader.ts';
 /** The signed-in user's profile as last loaded; null before that and after a logout. */
 export const profileStore = createStore<{ profile: Profile | null }>(() => ({ profile: null }));
 
+async function load() {
+  const { data } = await appData.client.call('getProfile');
+  profileStore.setState({ profile: data });
+  // The account's language wins over the device's, so that a second device speaks it after login.
+  appData.sessions.setLanguage(data.user.preferences.language);
+}
+
 export const profileLoader = createProfileLoader({
   isSignedIn: () => appData.sessions.getState().user !== null,
-  load: async () => {
-    const { data } = await appData.client.call('getProfile');
-    profileStore.setState({ profile: data });
-    // The account's language wins over the device's, so that a second device speaks it after login.
-    appData.sessions.setLanguage(data.user.preferences.language);
-  },
+  load,
 });
+
+/** Loads it again after a change that a call of ours has not told; where that fails, the next change of screen does it. */
+export const reloadProfile = () => load().catch(() => undefined);
+
+/** Takes over a profile that a call has changed. */
+export function showProfile(profile: Profile) {
+  const { _id, name, fullName, email } = profile.user;
+  profileStore.setState({ profile });
+  void appData.sessions.updatePerson('user', { _id, name: name || fullName, email });
+}
 
 appData.sessions.store.subscribe(({ user }, before) => {
   if (user?.user._id !== before.user?.user._id) profileStore.setState({ profile: null });

@@ -7,6 +7,7 @@ import type { Urgency } from './outbox/drain-outbox.ts';
 import { exportOutbox } from './outbox/export-outbox.ts';
 import type { OutboxItem } from './outbox/outbox-item.ts';
 import { type OutboxStore, undoWindow } from './outbox/outbox-store.ts';
+import { resumeUnpaid } from './outbox/resume-unpaid.ts';
 import { watchOutbox } from './outbox/watch-outbox.ts';
 import { type PictureFailure, type PreparedPicture, pictureOf, preparePicture } from './prepare-picture.ts';
 import type { SessionStore } from './session-store.ts';
@@ -71,6 +72,13 @@ export const createPageOutbox = ({ store, channel, sessions, wake, askForSync, r
     async retry(id: string) {
       await store.change(id, { type: 'retry', newKey: crypto.randomUUID() });
       await wake('none');
+    },
+
+    /** The signed-in user has so many credits (null: without limit): sends what was refused for want of them, and gives its number. */
+    async creditsBack(credits: number | null) {
+      const resumed = await resumeUnpaid(store, owner()?.id ?? '', credits);
+      if (resumed > 0) await wake('none');
+      return resumed;
     },
 
     /** Stops waiting; what is on its way to the server already may still arrive there. */

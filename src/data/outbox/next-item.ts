@@ -1,5 +1,5 @@
 import { backOff } from './back-off.ts';
-import type { Lease, OutboxItem, OutboxReason, OutboxState } from './outbox-item.ts';
+import { isUnpaid, type Lease, type OutboxItem, type OutboxReason, type OutboxState } from './outbox-item.ts';
 
 export type OutboxEvent =
   /** An upload is about to leave. */
@@ -21,6 +21,8 @@ export type OutboxEvent =
   | { type: 'owner-back' }
   /** The user wants it tried now. `newKey` serves where the old one already stands for a failed analysis. */
   | { type: 'retry'; newKey: string }
+  /** The plan of its owner has credits again. */
+  | { type: 'credits-back' }
   | { type: 'cancel' }
   | { type: 'remove' }
   | { type: 'restore' }
@@ -124,6 +126,9 @@ const table: Record<OutboxState, Steps> = {
       why: 'retry',
       ...(item.analysisId && { analysisId: null, idempotencyKey: newKey, mayBeSent: false }),
     }),
+    // A refusal for want of credits left nothing at the server: the key is as good as new.
+    'credits-back': (item) =>
+      isUnpaid(item) ? { ...fresh, state: item.mayBeSent ? 'uncertain' : 'queued', why: 'credits-back' } : null,
   },
   done: { accepted: () => null, finished: () => null },
 };

@@ -68,3 +68,7 @@ export type OutboxItem = {
 
 /** An item's bytes. An ArrayBuffer, since Safari loses stored Blobs. */
 export type StoredPicture = { id: string; bytes: ArrayBuffer };
+
+/** Refused for want of credits: it goes on by itself when its owner has some again. */
+export const isUnpaid = ({ state, reason, deletedAt }: Pick<OutboxItem, 'state' | 'reason' | 'deletedAt'>) =>
+  state === 'failed' && reason?.code === 'no-credits' && deletedAt === null;

@@ -1,6 +1,6 @@
 import { Button } from '@mantine/core';
 import { Link } from 'react-router-dom';
-import type { OutboxItem } from '#data/outbox/outbox-item';
+import { isUnpaid, type OutboxItem } from '#data/outbox/outbox-item';
 import { appData } from '../../app-data.ts';
 import { paths } from '../../paths.ts';
 import { useT } from '../../strings/use-t.ts';
@@ -29,8 +29,9 @@ export function FailedPanel({ item, picture, onLeave }: FailedPanelProps) {
         <p className={classes.headline}>{t(inVain ? 'analysis.failed' : 'analysis.uploadFailed')}</p>
         {reason && <p className={classes.reason}>{reasonText(t, reason)}</p>}
         <p className={classes.lead}>{t(inVain ? 'failure.refunded' : 'analysis.pictureSafe')}</p>
+        {isUnpaid(item) && <p className={classes.lead}>{t('credits.waits')}</p>}
         <div className={classes.next}>
-          {reason?.code === 'no-credits' && (
+          {isUnpaid(item) && (
             <Button component={Link} to={paths.subscription}>
               {t('analysis.upgradePlan')}
             </Button>

@@ -4,6 +4,7 @@ import { appData } from '../../app-data.ts';
 import { useT } from '../../strings/use-t.ts';
 import { CandlesDrawing } from '../../ui/candles-drawing.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
+import { saveFile } from '../../ui/save-file.ts';
 import { SideDrawer } from '../../ui/side-drawer.tsx';
 import { useOutboxItems } from '../../use-outbox.ts';
 import classes from './outbox-drawer.module.css';
@@ -16,14 +17,7 @@ export function OutboxDrawer({ opened, onClose }: { opened: boolean; onClose: ()
   const t = useT();
   const items = useOutboxItems().toReversed();
 
-  async function saveAll() {
-    const url = URL.createObjectURL(await appData.outbox.exportZip());
-    const link = document.createElement('a');
-    link.href = url;
-    link.download = 'wickwise-pictures.zip';
-    link.click();
-    URL.revokeObjectURL(url);
-  }
+  const saveAll = async () => saveFile(await appData.outbox.exportZip(), 'wickwise-pictures.zip');
 
   return (
     <SideDrawer opened={opened} onClose={onClose} side="right" size="420px" title={t('outbox.title')}>

@@ -1,6 +1,6 @@
 import { Button } from '@mantine/core';
 import { Link } from 'react-router-dom';
-import type { OutboxItem } from '#data/outbox/outbox-item';
+import { isUnpaid, type OutboxItem } from '#data/outbox/outbox-item';
 import { appData } from '../../app-data.ts';
 import { paths } from '../../paths.ts';
 import { useLocale, useT } from '../../strings/use-t.ts';
@@ -38,6 +38,7 @@ export function OutboxRow({ item, onNavigate }: { item: OutboxItem; onNavigate: 
         </div>
       </div>
       {item.reason && <p className={classes.reason}>{reasonText(t, item.reason)}</p>}
+      {isUnpaid(item) && <p className={classes.reason}>{t('credits.waits')}</p>}
       {waits && item.notBefore > Date.now() && (
         <p className={classes.reason}>{t('outbox.nextTry', { when: formatClock(new Date(item.notBefore), locale) })}</p>
       )}
@@ -53,7 +54,7 @@ export function OutboxRow({ item, onNavigate }: { item: OutboxItem; onNavigate: 
             {t('outbox.show')}
           </Button>
         )}
-        {item.reason?.code === 'no-credits' && (
+        {isUnpaid(item) && (
           <Button component={Link} to={paths.subscription} onClick={onNavigate} size="sm">
             {t('analysis.upgradePlan')}
           </Button>

@@ -3,10 +3,12 @@ import '@mantine/core/styles/Menu.css';
 import { Menu, UnstyledButton, VisuallyHidden } from '@mantine/core';
 import { IconLogout, IconSelector, IconSettings, IconUser } from '@tabler/icons-react';
 import { Link, useNavigate } from 'react-router-dom';
+import { useStore } from 'zustand';
 import { appData } from '../../app-data.ts';
 import { paths } from '../../paths.ts';
+import { profileStore } from '../../profile.ts';
 import { useT } from '../../strings/use-t.ts';
-import { Initials } from '../../ui/initials.tsx';
+import { Avatar } from '../../ui/avatar.tsx';
 import { useSession } from '../../use-session.ts';
 import classes from './user-menu.module.css';
 
@@ -15,6 +17,7 @@ export function UserMenu({ onNavigate }: { onNavigate?: () => void }) {
   const t = useT();
   const navigate = useNavigate();
   const user = useSession('user')?.user;
+  const picture = useStore(profileStore, ({ profile }) => profile?.user.profilePicture ?? null);
   if (!user) return null;
 
   async function logout() {
@@ -28,7 +31,7 @@ export function UserMenu({ onNavigate }: { onNavigate?: () => void }) {
         <Menu.Target>
           <UnstyledButton className={classes.button}>
             <VisuallyHidden>{t('nav.userMenu')}</VisuallyHidden>
-            <Initials name={user.name} />
+            <Avatar name={user.name} picture={picture} />
             <span className={classes.who}>
               <span className={classes.name}>{user.name}</span>
               <span className={classes.email}>{user.email}</span>

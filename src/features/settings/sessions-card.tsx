@@ -6,10 +6,10 @@ import { messageFor } from '#data/api-error';
 import { appData } from '../../app-data.ts';
 import { useLocale, useT } from '../../strings/use-t.ts';
 import { Card } from '../../ui/card.tsx';
+import { ConfirmButton } from '../../ui/confirm-button.tsx';
 import { formatTime } from '../../ui/format-time.ts';
 import { toast } from '../../ui/toast.tsx';
 import { useLoaded } from '../../ui/use-loaded.ts';
-import { ConfirmButton } from './confirm-button.tsx';
 import classes from './settings-screen.module.css';
 
 /** The account's open sessions, and the way to end them all. */

@@ -153,4 +153,7 @@ export const de: Translation<typeof en> = {
   'settings.save': 'Änderungen speichern',
 
   'login.failed': 'Anmeldung fehlgeschlagen. Bitte erneut versuchen.',
+
+  'credits.low': '{used} von {total} Analysen dieses Zeitraums sind verbraucht.',
+  'credits.waits': 'Es wird von selbst gesendet, sobald Sie wieder Guthaben haben.',
 };

@@ -153,4 +153,7 @@ export const en = {
   'settings.save': 'Save Changes',
 
   'login.failed': 'Login failed. Please try again.',
+
+  'credits.low': '{used} of {total} analyses of this period are used.',
+  'credits.waits': 'It is sent by itself as soon as you have credits again.',
 } as const satisfies Record<string, Text>;

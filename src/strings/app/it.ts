@@ -152,4 +152,7 @@ export const it: Translation<typeof en> = {
   'settings.save': 'Salva modifiche',
 
   'login.failed': 'Accesso non riuscito. Riprova.',
+
+  'credits.low': 'Usate {used} di {total} analisi di questo periodo.',
+  'credits.waits': 'Verrà inviata da sola appena avrai di nuovo crediti.',
 };

@@ -162,4 +162,7 @@ export const ru: Translation<typeof en> = {
   'settings.save': 'Сохранить',
 
   'login.failed': 'Не удалось войти. Попробуйте ещё раз.',
+
+  'credits.low': 'Использовано {used} из {total} анализов этого периода.',
+  'credits.waits': 'Снимок уйдёт сам, как только появятся кредиты.',
 };

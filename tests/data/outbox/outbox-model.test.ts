@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import type { OutboxItem } from '#data/outbox/outbox-item';
+import { isUnpaid, type OutboxItem } from '#data/outbox/outbox-item';
+import { resumeUnpaid } from '#data/outbox/resume-unpaid';
 import { freshChannel, freshDatabase } from '../kit/database.ts';
 import { createDevice } from '../kit/device.ts';
 import { ada, ben } from '../kit/people.ts';
@@ -141,6 +142,11 @@ const commands = [
         model.taken.set(item.idempotencyKey, { id: 'settled', ownerId: item.ownerId ?? '' });
     }),
   ),
+  fc.constantFrom(0, 1, 2, null).map((credits) =>
+    command(`${credits} credits back`, async (_, { device, contexts }) => {
+      await resumeUnpaid(contexts[0]!.store, device.session()?.user._id ?? '', credits);
+    }),
+  ),
   fc.nat(9).map((pick) => onSome('cancel', pick, (item, _, { store }) => store.change(item.id, { type: 'cancel' }))),
   fc.nat(9).map((pick) =>
     onSome('remove', pick, async (item, model, { store }) => {
@@ -150,12 +156,13 @@ const commands = [
   ),
 ];
 
-/** The way is good again, and each owner signs in and waits. */
+/** The way is good again, and each owner signs in with credits and waits. */
 const heal = async ({ server, device, contexts }: Real) => {
   server.setMode('good');
   server.finish();
   for (const user of [ada, ben]) {
     device.signIn(user);
+    await resumeUnpaid(contexts[0]!.store, user._id, null);
     for (let round = 0; round < 4; round += 1) {
       device.clock.now += 400_000;
       await contexts[0]!.drain('session');
@@ -181,7 +188,8 @@ test.each([
         await fc.asyncModelRun(() => ({ model, real }), run);
         await heal(real);
         await check(model, real);
-        const left = (await contexts[0]!.store.list()).filter(({ state }) => state !== 'done' && state !== 'failed');
+        const settled = ({ state }: OutboxItem) => state === 'done' || state === 'failed';
+        const left = (await contexts[0]!.store.list()).filter((item) => !settled(item) || isUnpaid(item));
         expect(left.map(({ state, timeline }) => ({ state, timeline }))).toEqual([]);
       }),
       { numRuns: 100 },
