@@ -25,7 +25,7 @@ export type UserListQuery = z.infer<typeof UserListQuery>;
 
 export const UserExportQuery = z.object(userChoice);
 
-/** A user as administrators see him. Lists leave out `profilePicture`. */
+/** A user as administrators see him. */
 export const AdminUserRow = z.extend(User, {
   lastSeenAt: z.nullable(Time),
   /** Deleted: his data goes at this time, and the deletion can be undone until then. */

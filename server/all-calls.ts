@@ -3,6 +3,10 @@ import { googleCalls } from './accounts/google-calls.ts';
 import { passwordCalls } from './accounts/password-calls.ts';
 import { userCalls } from './accounts/user-calls.ts';
 import { adminCalls } from './admin/admin-calls.ts';
+import { adminAccountCalls } from './admin/admins/admin-account-calls.ts';
+import { auditCalls } from './admin/audit/audit-calls.ts';
+import { figureCalls } from './admin/figures/figure-calls.ts';
+import { adminUserCalls } from './admin/users/admin-user-calls.ts';
 import { analysisCalls } from './analyses/analysis-calls.ts';
 import { subscriptionCalls } from './billing/subscription-calls.ts';
 import type { Handlers } from './http/handler.ts';
@@ -26,6 +30,10 @@ export const allCalls = (parts: Parts, stopping: AbortSignal): Partial<Handlers>
   ...userCalls(parts),
   ...sessionCalls(parts),
   ...adminCalls(parts),
+  ...adminAccountCalls(parts),
+  ...adminUserCalls(parts),
+  ...figureCalls(parts),
+  ...auditCalls(parts),
   ...analysisCalls(parts, { stopping }),
   ...subscriptionCalls(parts),
   ...ticketCalls(parts),

@@ -1,7 +1,9 @@
 import { clearUpAccounts } from './accounts/clear-up.ts';
+import { eraseDueUsers } from './accounts/erase-users.ts';
+import { keepFigures, keepQueueLength } from './admin/figures/keep-figures.ts';
 import { ensureFirstAdmin, type FirstAdmin } from './admin/first-admin.ts';
 import { buildApp } from './app.ts';
-import { hours } from './clock.ts';
+import { hours, minutes } from './clock.ts';
 import { type Environment, readEnvironment } from './environment.ts';
 import { openParts } from './open-parts.ts';
 import { repeat } from './operation/repeat.ts';
@@ -20,12 +22,17 @@ async function startApi(parts: Parts): Promise<Running & { address: string }> {
   const { HOST: host, PORT: port } = parts.environment;
   const app = await buildApp(parts);
   const address = await app.listen({ host, port });
-  const clearingUp = repeat('clearing up accounts', () => clearUpAccounts(parts), { every: hours(1), log: parts.log });
+  const upkeep = [
+    repeat('clearing up accounts', () => clearUpAccounts(parts), { every: hours(1), log: parts.log }),
+    repeat('erasing deleted users', () => eraseDueUsers(parts), { every: hours(1), log: parts.log }),
+    repeat('counting the days', () => keepFigures(parts), { every: hours(1), log: parts.log }),
+    repeat('noting the queue', () => keepQueueLength(parts), { every: minutes(1), log: parts.log }),
+  ];
   return {
     address,
     async stop() {
       await app.close();
-      await clearingUp.stop();
+      await Promise.all(upkeep.map(({ stop }) => stop()));
     },
   };
 }

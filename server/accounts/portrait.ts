@@ -58,5 +58,7 @@ const squareOf = (file: string) =>
     .toBuffer();
 
 /** Where a user's picture is to be had, for him and for administrators; null without one. */
-export const portraitLink = ({ imageKey, clock }: Pick<Parts, 'imageKey' | 'clock'>, { profilePicture }: UserRow) =>
-  profilePicture && imageLink(imageKey, pathOf(api.profilePicture, { picture: profilePicture }), clock.now());
+export const portraitLink = (
+  { imageKey, clock }: Pick<Parts, 'imageKey' | 'clock'>,
+  { profilePicture }: Pick<UserRow, 'profilePicture'>,
+) => profilePicture && imageLink(imageKey, pathOf(api.profilePicture, { picture: profilePicture }), clock.now());

@@ -4,12 +4,10 @@ import type { Profile } from '#contract/user';
 import { describeImage, lifeOfLink } from '../analyses/image-links.ts';
 import { subscriptionsOf } from '../billing/subscriptions-of.ts';
 import type { UserRow } from '../db/schema.ts';
-import { unlessTaken } from '../db/unless-taken.ts';
 import type { Handlers } from '../http/handler.ts';
 import { refuse } from '../http/refusal.ts';
 import type { Parts } from '../parts.ts';
-import { deleteCodesOf } from './code-queries.ts';
-import { composeMail } from './mail/compose-mail.ts';
+import { changeProfile } from './change-profile.ts';
 import { keepPortrait, portraitLink, portraitType } from './portrait.ts';
 import { isPortrait, updateUser } from './queries.ts';
 import { toPreferences, toUser } from './to-user.ts';
@@ -22,13 +20,7 @@ type UserCalls = Pick<
 const flag = (value: boolean | undefined) => (value === undefined ? undefined : value ? 1 : 0);
 
 export function userCalls(parts: Parts): UserCalls {
-  const { db, engine, clock, mail, publicUrl, images, imageKey } = parts;
-
-  /** Whoever holds an open session could take the account over by its e-mail: its owner must hear of it where he still reads. */
-  async function tellOldAddress(user: UserRow) {
-    await deleteCodesOf(db, user.id);
-    mail.post(composeMail('emailChanged', { to: user, link: `${publicUrl}/support` }));
-  }
+  const { db, clock, images, imageKey } = parts;
 
   async function profileOf(user: UserRow): Promise<Profile> {
     const { planName, current, history } = await subscriptionsOf(db, user, clock.now());
@@ -45,16 +37,11 @@ export function userCalls(parts: Parts): UserCalls {
     },
 
     async updateProfile({ body, who: { user } }) {
-      const { fullName = user.fullName, email = user.email } = body;
       const portrait = body.profilePicture ? await keepPortrait(parts, user.id, body.profilePicture) : undefined;
       if (portrait && !portrait.ok) return portrait.why;
       const profilePicture = portrait?.value ?? (body.profilePicture === null ? null : user.profilePicture);
-      const isNewEmail = email !== user.email;
-      const emailVerifiedAt = isNewEmail ? null : user.emailVerifiedAt;
-      const change = { fullName, email, emailVerifiedAt, profilePicture };
-      const changed = await unlessTaken(engine, () => updateUser(db, user.id, change));
+      const changed = await changeProfile(parts, user, { ...body, profilePicture });
       if (!changed) return refuse('email-taken');
-      if (isNewEmail) await tellOldAddress(user);
       return { message: 'Profile saved', data: await profileOf(changed) };
     },
 

@@ -1,26 +1,19 @@
-import type { AdminUser } from '#contract/admin';
 import { logIn } from '../accounts/log-in.ts';
-import type { AdminRow } from '../db/schema.ts';
+import { inTransaction } from '../db/db.ts';
 import { unlessTaken } from '../db/unless-taken.ts';
 import type { Handlers } from '../http/handler.ts';
 import { isRefusal, refuse } from '../http/refusal.ts';
 import type { Parts } from '../parts.ts';
 import { deviceName } from '../sessions/device-name.ts';
 import { closeSession, openSession, renewSession } from '../sessions/sessions.ts';
+import { actorOf, recordAction } from './audit/audit.ts';
 import { findAdminByEmail, updateAdmin } from './queries.ts';
+import { toAdminUser } from './to-admin-user.ts';
 
 type AdminCalls = Pick<
   Handlers,
   'adminLogin' | 'adminRefreshToken' | 'adminLogout' | 'adminVerifyToken' | 'getAdminProfile' | 'updateAdminProfile'
 >;
-
-const toAdminUser = ({ id, fullName, email, role }: AdminRow): AdminUser => ({
-  _id: id,
-  name: fullName,
-  fullName,
-  email,
-  role,
-});
 
 export const adminCalls = (parts: Parts): AdminCalls => ({
   async adminLogin({ body, request }) {
@@ -28,6 +21,11 @@ export const adminCalls = (parts: Parts): AdminCalls => ({
     if (isRefusal(admin)) return admin;
     const device = deviceName(request.headers['user-agent']);
     const tokens = await openSession(parts, { realm: 'admin', accountId: admin.id }, device);
+    await recordAction(parts, {
+      action: 'admin-signed-in',
+      by: actorOf({ admin }, request),
+      subject: { kind: 'admin', id: admin.id },
+    });
     return { data: { ...tokens, user: toAdminUser(admin) } };
   },
 
@@ -49,10 +47,25 @@ export const adminCalls = (parts: Parts): AdminCalls => ({
     return { data: { fullName: admin.fullName, email: admin.email } };
   },
 
-  async updateAdminProfile({ body, who: { admin } }) {
-    const changed = await unlessTaken(parts.engine, () => updateAdmin(parts.db, admin.id, body));
+  async updateAdminProfile({ body, who, request }) {
+    const { id, fullName, email } = who.admin;
+    const changed = await unlessTaken(parts.engine, () =>
+      inTransaction(parts.db, async (tx) => {
+        const row = await updateAdmin(tx, id, body);
+        await recordAction(
+          { ...parts, db: tx },
+          {
+            action: 'profile-changed',
+            by: actorOf(who, request),
+            subject: { kind: 'admin', id },
+            before: { fullName, email },
+            after: body,
+          },
+        );
+        return row;
+      }),
+    );
     if (!changed) return refuse('email-taken');
-    const { fullName, email } = changed;
-    return { message: 'Profile saved', data: { fullName, email } };
+    return { message: 'Profile saved', data: { fullName: changed.fullName, email: changed.email } };
   },
 });

@@ -1,6 +1,6 @@
 import type { Insertable, Updateable } from 'kysely';
-import type { Db } from '../db/db.ts';
-import type { AdminTable } from '../db/schema.ts';
+import type { Db, Engine } from '../db/db.ts';
+import type { AdminRow, AdminTable } from '../db/schema.ts';
 
 export const findAdminByEmail = (db: Db, email: string) =>
   db.selectFrom('admins').selectAll().where('email', '=', email).executeTakeFirst();
@@ -18,3 +18,14 @@ export const insertAdmin = (db: Db, row: Insertable<AdminTable>) =>
 
 export const updateAdmin = (db: Db, id: string, change: Updateable<AdminTable>) =>
   db.updateTable('admins').set(change).where('id', '=', id).returningAll().executeTakeFirstOrThrow();
+
+export const listAdmins = (db: Db): Promise<AdminRow[]> => db.selectFrom('admins').selectAll().orderBy('id').execute();
+
+/** All of them, held until the transaction ends. */
+export const lockAdmins = (tx: Db, engine: Engine): Promise<AdminRow[]> =>
+  tx
+    .selectFrom('admins')
+    .selectAll()
+    .orderBy('id')
+    .$if(engine.name === 'postgres', (query) => query.forUpdate())
+    .execute();

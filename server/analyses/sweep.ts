@@ -31,11 +31,8 @@ export async function sweepImages(
   const time = clock.now() - orphanAge;
   let batch: KeptImage[] = [];
   const sweepBatch = async () => {
-    const inUse = await hashesInUse(
-      db,
-      batch.map(({ sha256 }) => sha256),
-    );
-    for (const { sha256 } of batch) if (!inUse.has(sha256)) await images.removeUnlessKeptSince(sha256, time);
+    const hashes = batch.map(({ sha256 }) => sha256);
+    await removeUnnamed({ db, images }, hashes, time);
     batch = [];
   };
   for await (const image of images.list()) {
@@ -49,6 +46,12 @@ export async function sweepImages(
 /** Erases what was deleted a day ago; its pictures are orphans from then on. */
 export const sweepDeleted = ({ db, clock }: { db: Db; clock: Clock }) =>
   eraseDeletedBefore(db, clock.now() - deletedAge);
+
+/** Removes those of these pictures that nothing names, unless they were kept again after `time`, ms. At most some hundreds at once. */
+export async function removeUnnamed({ db, images }: { db: Db; images: ImageStore }, hashes: string[], time: number) {
+  const inUse = await hashesInUse(db, hashes);
+  for (const sha256 of hashes) if (!inUse.has(sha256)) await images.removeUnlessKeptSince(sha256, time);
+}
 
 export const sweepReceipts = ({ db, clock }: { db: Db; clock: Clock }) =>
   deleteReceiptsBefore(db, clock.now() - receiptAge);

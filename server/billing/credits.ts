@@ -41,3 +41,20 @@ export async function returnCredit(tx: Tx, { entryId, analysisId, now }: Omit<En
   const use = await findUse(tx, analysisId);
   if (use) await insertLedgerEntry(tx, { ...use, id: entryId, kind: 'return', createdAt: now });
 }
+
+/** Adds credits to those of the present period. */
+export async function grantCredits(
+  tx: Tx,
+  { entryId, userId, amount, now }: { entryId: string; userId: string; amount: number; now: number },
+): Promise<void> {
+  await insertLedgerEntry(tx, {
+    id: entryId,
+    userId,
+    analysisId: null,
+    kind: 'grant',
+    amount,
+    period: periodOf(now),
+    cause: null,
+    createdAt: now,
+  });
+}

@@ -50,7 +50,9 @@ export type DailyFigure =
   /** Hundredths. */
   | 'revenue'
   /** The longest that it was. */
-  | 'queue';
+  | 'queue'
+  /** One row only: the first day that is not counted yet. */
+  | 'built-until';
 
 /** Figures of whole days that are over, so that no dashboard counts a million rows; but for `queue`, which grows through its day. */
 export type DailyFigureTable = {

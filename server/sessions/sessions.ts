@@ -1,5 +1,5 @@
-import type { Tokens } from '#contract/session';
-import { type Clock, days, seconds } from '../clock.ts';
+import type { OpenSession, Tokens } from '#contract/session';
+import { type Clock, days, isoTime, seconds } from '../clock.ts';
 import { type Db, inTransaction } from '../db/db.ts';
 import type { Realm } from '../db/schema.ts';
 import { newId } from '../new-id.ts';
@@ -13,6 +13,7 @@ import {
   findToken,
   insertSession,
   insertToken,
+  listOpenSessions,
   replaceToken,
   touchSession,
 } from './queries.ts';
@@ -105,8 +106,31 @@ export async function closeSession({ db, clock }: SessionParts, token: string, r
 export const closeSessionsOf = (
   { db, clock }: SessionParts,
   account: Account,
-  options: { reason: 'password' | 'everywhere'; except?: string },
+  options: { reason: 'password' | 'everywhere' | 'admin'; except?: string },
 ) => endSessionsOf(db, account, { ...options, now: clock.now() });
+
+/** The devices on which an account is signed in, the one used last first; `current` is the one that asks. */
+export async function openSessionsOf(
+  { db, clock }: Pick<SessionParts, 'db' | 'clock'>,
+  account: Account,
+  current?: string,
+): Promise<OpenSession[]> {
+  const rows = await listOpenSessions(db, account, clock.now());
+  return rows.map((row) => ({
+    _id: row.id,
+    createdAt: isoTime(row.createdAt),
+    lastUsedAt: isoTime(row.lastUsedAt),
+    device: row.device,
+    current: row.id === current,
+  }));
+}
+
+/** Signs an account out on one device and gives that; nothing when it has no such open session. */
+export async function closeOneSession({ db, clock }: SessionParts, account: Account, sessionId: string) {
+  const session = (await openSessionsOf({ db, clock }, account)).find(({ _id }) => _id === sessionId);
+  if (session) await endSession(db, sessionId, 'admin', clock.now());
+  return session;
+}
 
 /** Removes families that are over. They stay to their end, since a replayed token must be known as one. */
 export const clearUpSessions = ({ db, clock }: Pick<SessionParts, 'db' | 'clock'>) =>

@@ -87,3 +87,12 @@ export const countByStatus = (db: Db) =>
     .select((f) => ['status', f.fn.countAll<number>().as('count')])
     .groupBy('status')
     .execute();
+
+export async function countOpen(db: Db): Promise<number> {
+  const { total } = await db
+    .selectFrom('tickets')
+    .select((f) => f.fn.countAll<number>().as('total'))
+    .where('status', '=', 'open')
+    .executeTakeFirstOrThrow();
+  return total;
+}

@@ -1,11 +1,11 @@
 import type { FastifyRequest } from 'fastify';
+import { v7 } from 'uuid';
 import type { AuditAction, AuditSubject } from '#contract/admin-records';
 import type { Clock } from '../../clock.ts';
 import type { Db } from '../../db/db.ts';
-import { newId } from '../../new-id.ts';
 import { deviceName } from '../../sessions/device-name.ts';
 import type { SignedInAdmin } from '../../sessions/signed-in.ts';
-import { insertEntry } from './queries.ts';
+import { blankEntries, insertEntry } from './queries.ts';
 
 /** Who acts, and from where. */
 export type Actor = Pick<SignedInAdmin, 'admin'> & { ip: string; device: string };
@@ -15,6 +15,10 @@ export const actorOf = (
   { admin }: Pick<SignedInAdmin, 'admin'>,
   { ip, headers }: Pick<FastifyRequest, 'ip' | 'headers'>,
 ): Actor => ({ admin, ip, device: deviceName(headers['user-agent']) });
+
+let sequence = 0;
+/** What happened within one millisecond stays in its order. */
+const nextInOrder = () => (sequence = (sequence + 1) % 2 ** 31);
 
 type State = Record<string, unknown>;
 
@@ -36,7 +40,7 @@ export const recordAction = (
   { action, by, subject, reason, before, after }: Action,
 ) =>
   insertEntry(db, {
-    id: newId(clock),
+    id: v7({ msecs: clock.now(), seq: nextInOrder() }),
     createdAt: clock.now(),
     action,
     adminId: by?.admin.id ?? null,
@@ -49,3 +53,6 @@ export const recordAction = (
     ip: by?.ip ?? null,
     device: by?.device ?? null,
   });
+
+/** Takes out what entries say about an erased user; that they were made stays. */
+export const blankEntriesAbout = (tx: Db, userId: string) => blankEntries(tx, userId);

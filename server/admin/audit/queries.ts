@@ -18,6 +18,5 @@ export function listEntries(db: Db, query: AuditQuery): Promise<AuditLogRow[]> {
   return entries.execute();
 }
 
-/** Takes out what entries say about an erased user; that they were made stays. */
-export const blankEntriesAbout = (db: Db, userId: string) =>
+export const blankEntries = (db: Db, userId: string) =>
   db.updateTable('auditLog').set({ stateBefore: null, stateAfter: null }).where('subjectId', '=', userId).execute();

@@ -134,6 +134,14 @@ async function billing(db: Kysely<never>) {
     .addUniqueConstraint('subscriptions_once', ['payment_provider', 'provider_reference'])
     .execute();
   await db.schema.createIndex('subscriptions_by_user').on('subscriptions').columns(['user_id', 'created_at']).execute();
+  await db.schema.createIndex('subscriptions_by_creation').on('subscriptions').columns(['created_at', 'id']).execute();
+  await db.schema
+    .createIndex('subscriptions_by_status')
+    .on('subscriptions')
+    .columns(['status', 'created_at', 'id'])
+    .execute();
+  await sql`create index subscriptions_in_force on subscriptions
+    (coalesce(current_period_end, 9007199254740991), user_id, plan_id) where ended_at is null`.execute(db);
 }
 
 async function payments(db: Kysely<never>) {
@@ -170,7 +178,9 @@ async function payments(db: Kysely<never>) {
     .addUniqueConstraint('payments_once', ['provider', 'reference'])
     .execute();
   await db.schema.createIndex('payments_by_user').on('payments').columns(['user_id', 'created_at']).execute();
-  await db.schema.createIndex('payments_by_creation').on('payments').column('created_at').execute();
+  await db.schema.createIndex('payments_by_creation').on('payments').columns(['created_at', 'id']).execute();
+  await db.schema.createIndex('payments_by_status').on('payments').columns(['status', 'created_at', 'id']).execute();
+  await sql`create index payments_paid on payments (paid_at, amount) where status = 'paid'`.execute(db);
 
   await db.schema
     .createTable('receipt_counters')
@@ -195,7 +205,11 @@ async function payments(db: Kysely<never>) {
     .addUniqueConstraint('webhook_events_once', ['provider', 'event_id'])
     .execute();
   await db.schema.createIndex('webhook_events_waiting').on('webhook_events').columns(['state', 'not_before']).execute();
-  await db.schema.createIndex('webhook_events_by_receipt').on('webhook_events').column('received_at').execute();
+  await db.schema
+    .createIndex('webhook_events_by_receipt')
+    .on('webhook_events')
+    .columns(['received_at', 'id'])
+    .execute();
 
   await db.schema
     .createTable('billing_notices')
@@ -234,10 +248,6 @@ async function analyses(db: Kysely<never>) {
     .addColumn('not_before', 'bigint', (c) => c.notNull())
     .addColumn('lease_until', 'bigint')
     .addColumn('lease_token', 'integer', (c) => c.notNull().defaultTo(0))
-    .addColumn('analysis', 'text')
-    .addColumn('quality', 'text')
-    .addColumn('overlay', 'text')
-    .addColumn('reading', 'text')
     .addColumn('failure_code', 'text')
     .addColumn('failure_message', 'text')
     .addColumn('direction', 'text')
@@ -245,6 +255,11 @@ async function analyses(db: Kysely<never>) {
     .addColumn('created_at', 'bigint', (c) => c.notNull())
     .addColumn('started_at', 'bigint')
     .addColumn('finished_at', 'bigint')
+    // Last, so that what only counts or lists need not step over the long texts.
+    .addColumn('quality', 'text')
+    .addColumn('analysis', 'text')
+    .addColumn('overlay', 'text')
+    .addColumn('reading', 'text')
     .execute();
   await db.schema.createIndex('analyses_by_user').on('analyses').columns(['user_id', 'id']).execute();
   await db.schema.createIndex('analyses_by_image').on('analyses').column('image_hash').execute();
@@ -261,6 +276,7 @@ async function analyses(db: Kysely<never>) {
     .where(sql.ref('state'), 'in', sql`('queued', 'running')`)
     .execute();
 
+  await db.schema.createIndex('analyses_by_creation').on('analyses').columns(['created_at', 'image_bytes']).execute();
   await sql`create index analyses_failed on analyses (finished_at, failure_code) where state = 'failed'`.execute(db);
 
   await db.schema

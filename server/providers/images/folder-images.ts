@@ -24,7 +24,8 @@ export function folderImages(folder: string): ImageStore {
     },
 
     async removeUnlessKeptSince(sha256, time) {
-      const { mtimeMs } = await stat(placeOf(sha256));
+      // Gone already: another sweep was quicker.
+      const { mtimeMs } = await stat(placeOf(sha256)).catch(() => ({ mtimeMs: Number.POSITIVE_INFINITY }));
       if (mtimeMs <= time) await rm(placeOf(sha256), { force: true });
     },
 

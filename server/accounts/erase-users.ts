@@ -1,0 +1,32 @@
+import { blankEntriesAbout, recordAction } from '../admin/audit/audit.ts';
+import { removeUnnamed } from '../analyses/sweep.ts';
+import { inTransaction } from '../db/db.ts';
+import type { Parts } from '../parts.ts';
+import { erasePerson, picturesOf, usersToErase } from './erasure-queries.ts';
+
+type EraseParts = Pick<Parts, 'db' | 'clock' | 'images'>;
+
+/** Erases all users who were deleted 30 days ago, each in a transaction of his own. */
+export async function eraseDueUsers(parts: EraseParts): Promise<void> {
+  for (;;) {
+    const due = await usersToErase(parts.db, parts.clock.now(), 100);
+    for (const id of due) await eraseUser(parts, id);
+    if (due.length < 100) return;
+  }
+}
+
+/** Person, texts and pictures go; what money and credits were moved stays, of nobody. A picture that another user has too stays his. */
+async function eraseUser({ db, clock, images }: EraseParts, userId: string): Promise<void> {
+  const now = clock.now();
+  const pictures = await inTransaction(db, async (tx) => {
+    const hashes = await picturesOf(tx, userId);
+    await erasePerson(tx, userId, now);
+    await blankEntriesAbout(tx, userId);
+    await recordAction({ db: tx, clock }, { action: 'user-erased', by: null, subject: { kind: 'user', id: userId } });
+    return hashes;
+  });
+  // Were this cut short, the sweep would find them: nothing names them any more.
+  for (let start = 0; start < pictures.length; start += 200) {
+    await removeUnnamed({ db, images }, pictures.slice(start, start + 200), now);
+  }
+}

@@ -1,0 +1,193 @@
+import { type Expression, type ExpressionBuilder, type Insertable, type SqlBool, sql } from 'kysely';
+import type { SortOrder } from '#contract/admin-list';
+import type { UserFilter, UserSort } from '#contract/admin-users';
+import type { AnalysisAccessTable } from '../../db/admin-tables.ts';
+import type { Db, Engine } from '../../db/db.ts';
+import type { Database, UserRow } from '../../db/schema.ts';
+import type { UserMatch } from '../../search/match-users.ts';
+
+/** As the index has it that counts subscriptions in force: one without end ends later than all. */
+const periodEnd = sql<number>`coalesce(subscriptions.current_period_end, 9007199254740991)`;
+
+/** Who is in force at `now`, ms: a cancelled subscription too, to the end of what was paid for. */
+const inForce = (now: number) => (is: ExpressionBuilder<Database, 'subscriptions'>) =>
+  is.and([is('subscriptions.endedAt', 'is', null), is(periodEnd, '>', now)]);
+
+/** What a list of users is narrowed by. */
+export type UserChoice = {
+  match?: UserMatch | undefined;
+  status: UserFilter;
+  now: number;
+  /** Few have a subscription: the list is gathered from theirs instead of walking all users. */
+  fewSubscribed: boolean;
+};
+
+type Users = ExpressionBuilder<Database, 'users'>;
+
+const hasSubscription = (is: Users, { now, fewSubscribed }: UserChoice) => {
+  const theirs = is.selectFrom('subscriptions').where(inForce(now));
+  return fewSubscribed
+    ? is('users.id', 'in', theirs.select('subscriptions.userId'))
+    : is.exists(theirs.whereRef('subscriptions.userId', '=', 'users.id').select(sql`1`.as('one')));
+};
+
+/** What each filter of the list demands of a user. */
+const demands: Record<UserFilter, (is: Users, choice: UserChoice) => Expression<SqlBool>> = {
+  all: (is) => is.lit(true),
+  active: (is) => is('deactivatedAt', 'is', null),
+  inactive: (is) => is('deactivatedAt', 'is not', null),
+  subscribed: hasSubscription,
+  unsubscribed: (is, choice) => is.not(hasSubscription(is, { ...choice, fewSubscribed: false })),
+};
+
+const chosen = (db: Db, choice: UserChoice) => {
+  const { match, status } = choice;
+  let users = db.selectFrom('users');
+  if (status !== 'all') users = users.where((is) => demands[status](is, choice));
+  if (match) users = users.where((is) => match.isMatch(is.ref('users.id')));
+  return users;
+};
+
+/** Each sort goes along an index. */
+const sorts = {
+  createdAt: sql`users.created_at`,
+  name: sql`lower(users.full_name)`,
+  email: sql`users.email`,
+  lastSeenAt: sql`coalesce(users.last_seen_at, 0)`,
+} satisfies Record<UserSort, Expression<unknown>>;
+
+export type ListOptions = { sort: UserSort; order: SortOrder; limit: number; offset: number };
+
+const columns = [
+  'users.id',
+  'email',
+  'fullName',
+  'profilePicture',
+  'language',
+  'notifyByEmail',
+  'notifyByPush',
+  'users.createdAt',
+  'lastSeenAt',
+  'deactivatedAt',
+  'eraseAt',
+  'erasedAt',
+] as const;
+
+/** The rows of one page, with the name of the plan in force. The ids are found first: stepping over earlier pages reads no rows. */
+export const listUsers = (db: Db, choice: UserChoice, { sort, order, limit, offset }: ListOptions) => {
+  const page = chosen(db, choice).select('users.id').orderBy(sorts[sort], order).orderBy('users.id', order);
+  return rowsOf(db, choice.now)
+    .where('users.id', 'in', db.selectFrom(page.limit(limit).offset(offset).as('page')).select('page.id'))
+    .orderBy(sorts[sort], order)
+    .orderBy('users.id', order)
+    .execute();
+};
+
+const rowsOf = (db: Db, now: number) =>
+  db
+    .selectFrom('users')
+    .select(columns)
+    .select((f) =>
+      f
+        .selectFrom('subscriptions')
+        .innerJoin('plans', 'plans.id', 'subscriptions.planId')
+        .select('plans.name')
+        .whereRef('subscriptions.userId', '=', 'users.id')
+        .where(inForce(now))
+        .orderBy('subscriptions.createdAt', 'desc')
+        .orderBy('subscriptions.id', 'desc')
+        .limit(1)
+        .as('planName'),
+    );
+
+export type UserListRow = Awaited<ReturnType<typeof listUsers>>[number];
+
+/** These users, in no order. */
+export const findUsers = (db: Db, ids: string[], now: number): Promise<UserListRow[]> =>
+  rowsOf(db, now).where('users.id', 'in', ids).execute();
+
+/** The next users after an id, in the order of ids, for what reads them all. */
+export const usersAfter = (db: Db, choice: UserChoice, after: string, limit: number) => {
+  const page = chosen(db, choice).select('users.id').where('users.id', '>', after).orderBy('users.id').limit(limit);
+  return rowsOf(db, choice.now)
+    .where('users.id', 'in', db.selectFrom(page.as('page')).select('page.id'))
+    .orderBy('users.id')
+    .execute();
+};
+
+/** Counts users of a choice, up to `most`. */
+export async function countChosen(db: Db, choice: UserChoice, most: number): Promise<number> {
+  const { count } = await db
+    .selectFrom(chosen(db, choice).select('users.id').limit(most).as('found'))
+    .select((f) => f.fn.countAll<number>().as('count'))
+    .executeTakeFirstOrThrow();
+  return count;
+}
+
+export async function countInactive(db: Db): Promise<number> {
+  const { count } = await db
+    .selectFrom('users')
+    .select((f) => f.fn.countAll<number>().as('count'))
+    .where('deactivatedAt', 'is not', null)
+    .executeTakeFirstOrThrow();
+  return count;
+}
+
+/** Users with a subscription in force. */
+export async function countSubscribed(db: Db, now: number): Promise<number> {
+  const { count } = await db
+    .selectFrom('subscriptions')
+    .select((f) => f.fn.count<number>('userId').distinct().as('count'))
+    .where(inForce(now))
+    .executeTakeFirstOrThrow();
+  return count;
+}
+
+export async function countAdmins(db: Db): Promise<number> {
+  const { count } = await db
+    .selectFrom('admins')
+    .select((f) => f.fn.countAll<number>().as('count'))
+    .where('deactivatedAt', 'is', null)
+    .executeTakeFirstOrThrow();
+  return count;
+}
+
+export const findUserRow = (db: Db, id: string): Promise<UserRow | undefined> =>
+  db.selectFrom('users').selectAll().where('id', '=', id).executeTakeFirst();
+
+/** The whole rows, held until the transaction ends; always in the same order, so that two who want the same do not wait for each other. */
+export const lockUsers = (tx: Db, engine: Engine, ids: string[]): Promise<UserRow[]> =>
+  tx
+    .selectFrom('users')
+    .selectAll()
+    .where('id', 'in', ids)
+    .orderBy('id')
+    .$if(engine.name === 'postgres', (query) => query.forNoKeyUpdate())
+    .execute();
+
+export const setStatus = (tx: Db, id: string, status: { deactivatedAt: number | null; eraseAt: number | null }) =>
+  tx.updateTable('users').set(status).where('id', '=', id).execute();
+
+/** All analyses of a user, and the time of the newest. */
+export async function analysesOf(db: Db, userId: string): Promise<{ count: number; lastAnalysis: number | null }> {
+  const { count, lastAnalysis } = await db
+    .selectFrom('analyses')
+    .select((f) => [f.fn.countAll<number>().as('count'), f.fn.max<number | null>('createdAt').as('lastAnalysis')])
+    .where('userId', '=', userId)
+    .executeTakeFirstOrThrow();
+  return { count, lastAnalysis };
+}
+
+export const insertAccess = (tx: Db, row: Insertable<AnalysisAccessTable>) =>
+  tx.insertInto('analysisAccesses').values(row).execute();
+
+/** True while an administrator may see a user's analyses. */
+export const hasAccess = async (db: Db, access: { adminId: string; userId: string }, now: number) =>
+  (await db
+    .selectFrom('analysisAccesses')
+    .select('id')
+    .where('adminId', '=', access.adminId)
+    .where('userId', '=', access.userId)
+    .where('expiresAt', '>', now)
+    .limit(1)
+    .executeTakeFirst()) !== undefined;

@@ -1,0 +1,69 @@
+import type { AuditAction } from '#contract/admin-records';
+import type { UserStatusChange } from '#contract/admin-users';
+import { failure, type Outcome, success } from '#engine/outcome';
+import { days, isoTimeOrNull } from '../../clock.ts';
+import { inTransaction } from '../../db/db.ts';
+import type { UserRow } from '../../db/schema.ts';
+import { type Refusal, refuse } from '../../http/refusal.ts';
+import type { Parts } from '../../parts.ts';
+import { closeSessionsOf } from '../../sessions/sessions.ts';
+import { type Actor, recordAction } from '../audit/audit.ts';
+import { lockUsers, setStatus } from './queries.ts';
+
+/** So long a deletion can be undone. */
+export const undoTime = days(30);
+
+type Status = Pick<UserRow, 'deactivatedAt' | 'eraseAt'>;
+
+/** What becomes of a user, and what that is called in the audit log. */
+function changeOf(user: UserRow, { isActive, action }: UserStatusChange, now: number): [Status, AuditAction] {
+  if (isActive) {
+    return [{ deactivatedAt: null, eraseAt: null }, user.eraseAt === null ? 'user-activated' : 'user-restored'];
+  }
+  const deactivatedAt = user.deactivatedAt ?? now;
+  if (action === 'delete') return [{ deactivatedAt, eraseAt: user.eraseAt ?? now + undoTime }, 'user-deleted'];
+  return [{ deactivatedAt, eraseAt: user.eraseAt }, 'user-deactivated'];
+}
+
+const stateOf = ({ deactivatedAt, eraseAt }: Status) => ({
+  isActive: deactivatedAt === null,
+  eraseAt: isoTimeOrNull(eraseAt),
+});
+
+/**
+ * Activates, deactivates or deletes users, all or none. It counts from their next request on. What is so already is left as it is.
+ */
+export function setUsersStatus(
+  parts: Pick<Parts, 'db' | 'engine' | 'clock' | 'tokenKey'>,
+  by: Actor,
+  ids: string[],
+  change: UserStatusChange,
+): Promise<Outcome<undefined, Refusal>> {
+  if (change.isActive && change.action === 'delete') {
+    return Promise.resolve(failure(refuse('invalid-request', { message: 'A deleted user cannot be active.' })));
+  }
+  return inTransaction(parts.db, async (tx) => {
+    const users = await lockUsers(tx, parts.engine, ids);
+    if (users.length < new Set(ids).size) return failure(refuse('not-found'));
+    if (users.some(({ erasedAt }) => erasedAt !== null)) return failure(refuse('user-erased'));
+    const now = parts.clock.now();
+    for (const user of users) {
+      const [status, action] = changeOf(user, change, now);
+      if (status.deactivatedAt === user.deactivatedAt && status.eraseAt === user.eraseAt) continue;
+      await setStatus(tx, user.id, status);
+      const account = { realm: 'user', accountId: user.id } as const;
+      if (action === 'user-deleted') await closeSessionsOf({ ...parts, db: tx }, account, { reason: 'admin' });
+      await recordAction(
+        { ...parts, db: tx },
+        {
+          action,
+          by,
+          subject: { kind: 'user', id: user.id },
+          before: stateOf(user),
+          after: stateOf(status),
+        },
+      );
+    }
+    return success(undefined);
+  });
+}
