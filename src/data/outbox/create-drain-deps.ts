@@ -4,6 +4,7 @@ import type { DrainDeps } from './drain-deps.ts';
 import type { OutboxItem } from './outbox-item.ts';
 import { reachServer } from './reach-server.ts';
 import { uploadPicture } from './upload-picture.ts';
+import { whenWithdrawn } from './when-withdrawn.ts';
 
 type Options = Pick<DrainDeps, 'store' | 'tokens' | 'locks' | 'locksReachAll'> & {
   /** `${origin}/api`. */
@@ -18,7 +19,10 @@ type Options = Pick<DrainDeps, 'store' | 'tokens' | 'locks' | 'locksReachAll'> &
 export const createDrainDeps = ({ base, channel, getCache, onFinished, ...parts }: Options): DrainDeps => ({
   ...parts,
   holder: crypto.randomUUID(),
-  upload: (item, bytes, { accessToken }) => uploadPicture(item, bytes, { base, accessToken }),
+  async upload(item, bytes, { accessToken }) {
+    const { signal, stop } = whenWithdrawn(item.id, { store: parts.store, channel });
+    return await uploadPicture(item, bytes, { base, accessToken, signal }).finally(stop);
+  },
   reach: () => reachServer(new URL(base).origin),
   ...(getCache && { onChange: getCache.invalidate }),
   async onFinished(item) {

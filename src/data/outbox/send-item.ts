@@ -74,6 +74,8 @@ const eventOf = (outcome: UploadOutcome): OutboxEvent => {
       return { type: 'turned-away', why: outcome.why, retryAfter: outcome.retryAfter };
     case 'refused':
       return { type: 'refused', reason: outcome.reason };
+    case 'withdrawn':
+      return { type: 'lost', why: 'abandoned' };
     case 'unauthorised':
       return { type: 'owner-away', why: 'session-refused' };
   }

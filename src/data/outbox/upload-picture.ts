@@ -6,14 +6,15 @@ import { parseAnswer, toApiError } from '../read-answer.ts';
 import { sendRequest } from '../send-request.ts';
 import type { OutboxItem, OutboxReason } from './outbox-item.ts';
 
-/** How one upload ended. `unauthorised`: the token was refused, nothing was taken. */
+/** How one upload ended. `unauthorised`: the token was refused, nothing was taken. `withdrawn`: broken off by its `signal`. */
 export type UploadOutcome =
   | { kind: 'accepted'; analysisId: string }
   | { kind: 'finished'; analysisId: string; failure: OutboxReason | null }
   | { kind: 'lost'; why: 'network' | 'timeout' | 'invalid-answer' }
   | { kind: 'later'; why: string; retryAfter: number | null }
   | { kind: 'refused'; reason: OutboxReason }
-  | { kind: 'unauthorised' };
+  | { kind: 'unauthorised' }
+  | { kind: 'withdrawn' };
 
 /** Ms per try, and quick tries after the first. The server holds its answer back for at most 25 s. */
 export const uploadLimit = { timeout: 30_000, retries: 2 } as const;
@@ -48,6 +49,7 @@ export const uploadPicture = async (item: Picture, bytes: ArrayBuffer, options: 
     });
     return outcomeOf((parseAnswer(answer, body) as AnswerOf<typeof api.uploadChart>).data);
   } catch (error) {
+    if (signal?.aborted) return { kind: 'withdrawn' };
     if (!isApiError(error)) throw error;
     return outcomeOfFailure(error);
   }
