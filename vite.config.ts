@@ -55,7 +55,7 @@ export default defineConfig({
     rolldownOptions: {
       output: {
         chunkFileNames: ({ moduleIds }) =>
-          moduleIds.some((id) => id.includes('/src/features/admin/'))
+          moduleIds.some((id) => /\/(?:src\/features\/admin|contract\/admin-api)/.test(id))
             ? `${adminChunks}/[name]-[hash].js`
             : 'assets/[name]-[hash].js',
       },

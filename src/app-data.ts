@@ -1,4 +1,4 @@
-import { apiBase } from '#contract/api';
+import { apiBase } from '#contract/api-base';
 import { createPageData } from '#data/page-data';
 import { lookForUpdate } from './app-update.ts';
 

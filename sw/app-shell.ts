@@ -1,5 +1,5 @@
 import { getCacheKeyForURL, matchPrecache } from 'workbox-precaching';
-import { apiBase } from '#contract/api';
+import { apiBase } from '#contract/api-base';
 import { worker } from './worker.ts';
 
 /** Every address of the app is the same page; what the server makes itself is not. */

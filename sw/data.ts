@@ -1,4 +1,4 @@
-import { apiBase } from '#contract/api';
+import { apiBase } from '#contract/api-base';
 import { createWorkerData } from '#data/worker-data';
 import { notifyOfResult } from './notify.ts';
 import { worker } from './worker.ts';

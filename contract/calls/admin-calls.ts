@@ -1,52 +1,12 @@
 import * as z from 'zod/mini';
-import {
-  AdminAccount,
-  AdminChange,
-  AdminProfile,
-  AdminProfileChange,
-  AdminSignedIn,
-  AdminUser,
-  NewAdmin,
-} from '../admin.ts';
+import { AdminAccount, AdminChange, AdminProfile, AdminProfileChange, NewAdmin } from '../admin.ts';
 import { type Call, messageOnly, withData } from '../call.ts';
 import { Id } from '../fields.ts';
-import { LoginRequest, PasswordChange, RefreshRequest, Tokens } from '../session.ts';
+import { PasswordChange } from '../session.ts';
 
 const id = z.object({ id: Id });
 
 export const adminCalls = {
-  adminLogin: {
-    method: 'POST',
-    path: '/admin/login',
-    session: 'none',
-    summary: 'Sign in as an administrator',
-    body: LoginRequest,
-    answer: withData(AdminSignedIn),
-  },
-  adminRefreshToken: {
-    method: 'POST',
-    path: '/admin/refresh-token',
-    session: 'none',
-    summary: "Exchange an administrator's refresh token for a new pair",
-    body: RefreshRequest,
-    answer: withData(Tokens),
-  },
-  adminLogout: {
-    method: 'POST',
-    path: '/admin/logout',
-    session: 'none',
-    summary: 'End the admin session that a refresh token belongs to',
-    body: RefreshRequest,
-    answer: messageOnly,
-  },
-  adminVerifyToken: {
-    method: 'GET',
-    path: '/admin/verify-token',
-    session: 'admin',
-    summary: 'Tell whether the admin token is good',
-    answer: withData(z.object({ user: AdminUser })),
-    cache: 'never',
-  },
   getAdminProfile: {
     method: 'GET',
     path: '/admin/profile',

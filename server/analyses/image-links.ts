@@ -1,6 +1,6 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
 import type { FastifyReply } from 'fastify';
-import { apiBase } from '#contract/api';
+import { apiBase } from '#contract/api-base';
 
 /** Secret bytes that only the server knows. */
 export type ImageKey = Uint8Array;

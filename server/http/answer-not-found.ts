@@ -1,5 +1,6 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { api, apiBase, type CallName } from '#contract/api';
+import { api, type CallName } from '#contract/api';
+import { apiBase } from '#contract/api-base';
 import { refuse } from './refusal.ts';
 import { sendRefusal } from './send-refusal.ts';
 

@@ -1,7 +1,8 @@
 import swagger, { type SwaggerTransformObject } from '@fastify/swagger';
 import type { FastifyInstance } from 'fastify';
 import { createJsonSchemaTransform, createJsonSchemaTransformObject } from 'fastify-type-provider-zod';
-import { api, apiBase, type CallName } from '#contract/api';
+import { api, type CallName } from '#contract/api';
+import { apiBase } from '#contract/api-base';
 import type { Call } from '#contract/call';
 import { strategies } from '#contract/strategy';
 import { namedSchemas } from './named-schemas.ts';

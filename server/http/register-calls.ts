@@ -1,5 +1,6 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest, FastifySchema } from 'fastify';
-import { api, apiBase, type CallName } from '#contract/api';
+import { api, type CallName } from '#contract/api';
+import { apiBase } from '#contract/api-base';
 import type { Call } from '#contract/call';
 import { Failure } from '#contract/envelope';
 import type { SignedInAdmin, SignedInUser } from '../sessions/signed-in.ts';

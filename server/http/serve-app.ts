@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import path from 'node:path';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { apiBase } from '#contract/api';
+import { apiBase } from '#contract/api-base';
 
 const year = 'public, max-age=31536000, immutable';
 

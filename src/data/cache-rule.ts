@@ -1,4 +1,5 @@
-import { api, apiBase } from '#contract/api';
+import { api } from '#contract/api';
+import { apiBase } from '#contract/api-base';
 import type { Call } from '#contract/call';
 
 /** How long a kept answer is served without asking the network, ms. */
@@ -28,6 +29,3 @@ export const hasUnfinished = (answer: unknown): boolean => {
   const { data } = answer as { data?: { state?: string; analyses?: { state?: string }[] } };
   return [data, ...(data?.analyses ?? [])].some((part) => part?.state === 'queued' || part?.state === 'running');
 };
-
-/** A write under `changed` makes the kept answers of `path` stale: the same path, and all below it. */
-export const isBelow = (path: string, changed: string) => path === changed || path.startsWith(`${changed}/`);

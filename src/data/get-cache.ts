@@ -1,7 +1,6 @@
-import { apiBase } from '#contract/api';
-import type { Change } from './api-client.ts';
-import { cacheRule, freshFor, hasUnfinished, isBelow } from './cache-rule.ts';
+import { cacheRule, freshFor, hasUnfinished } from './cache-rule.ts';
 import { staleSinceHeader } from './cached-answer.ts';
+import { cacheName, changedSince, createKeptAnswers, pathOfApi } from './kept-answers.ts';
 import { identityOf, realmOf } from './session.ts';
 import type { SessionMirror } from './session-mirror.ts';
 import { readClaims } from './token-claims.ts';
@@ -18,10 +17,7 @@ type Options = {
 const receivedAtHeader = 'x-wickwise-received-at';
 /** Kept for want of a network only, never served as fresh. */
 const staleOnlyHeader = 'x-wickwise-stale-only';
-/** Where a cache notes that a write has changed a path: `…/wickwise-changed/users/profile` holds the time. */
-const changedPath = '/wickwise-changed';
 const nobody = 'nobody';
-const cacheName = (identity: string) => `wickwise-api:${identity}`;
 
 export type GetCache = ReturnType<typeof createGetCache>;
 
@@ -38,13 +34,6 @@ export const createGetCache = (options: Options) => {
     if (!session) return null;
     const isTheirs = session.accessToken === token || readClaims(token).sub === session.user._id;
     return isTheirs ? identityOf(realm, session) : null;
-  };
-
-  const changedSince = async (cache: Cache, url: string, since: number) => {
-    const parts = pathOfApi(url).split('/').slice(1);
-    const marks = parts.map((_, index) => `${changedPath}/${parts.slice(0, index + 1).join('/')}`);
-    const times = await Promise.all(marks.map(async (mark) => Number(await (await cache.match(mark))?.text())));
-    return times.some((time) => time >= since);
   };
 
   const keep = async (request: Request, identity: string, response: Response, startedAt: number) => {
@@ -83,35 +72,7 @@ export const createGetCache = (options: Options) => {
     return (await Promise.race([live.catch(() => null), slow])) ?? asStale(kept, receivedAt);
   };
 
-  const markChanged = async (cache: Cache, paths: readonly string[]) => {
-    for (const path of paths) await cache.put(`${changedPath}${path}`, new Response(String(now())));
-    const stale = (await cache.keys()).filter(({ url }) => paths.some((path) => isBelow(pathOfApi(url), path)));
-    await Promise.all(stale.map((request) => cache.delete(request)));
-  };
-
-  return {
-    answer,
-
-    /**
-     * Drops what a write has made stale; an answer that is still on its way is not kept either. Never fails: where that can not be noted,
-     * as on a full disk, all answers of the identity go.
-     */
-    async invalidate({ identity, paths }: Change) {
-      try {
-        await markChanged(await caches.open(cacheName(identity)), paths);
-      } catch {
-        await caches.delete(cacheName(identity)).catch(() => undefined);
-      }
-    },
-
-    /** Forgets all answers of one identity, as at its logout. */
-    drop: (identity: string) => caches.delete(cacheName(identity)),
-  };
-};
-
-const pathOfApi = (url: string) => {
-  const { pathname } = new URL(url);
-  return pathname.startsWith(`${apiBase}/`) ? pathname.slice(apiBase.length) : '';
+  return { answer, ...createKeptAnswers({ caches, now }) };
 };
 
 /** What a proxy says for a server that it cannot reach. */

@@ -1,8 +1,9 @@
 import { createApiClient } from './api-client.ts';
 import { createChannel } from './channel.ts';
 import { createDrafts } from './drafts.ts';
+import { encodePicture } from './encode-picture.ts';
 import { createSessionEnd } from './end-session.ts';
-import { createGetCache } from './get-cache.ts';
+import { createKeptAnswers } from './kept-answers.ts';
 import { createLeaveSession } from './leave-session.ts';
 import { createLocalDatabase } from './local-database.ts';
 import { createLocks } from './locks.ts';
@@ -49,9 +50,9 @@ export const createPageData = ({ base, storage, page, serviceWorker, everyFiveMi
   const locks = createLocks(manager);
   const sessions = createSessionStore({ storage, mirror, tabs: page.window });
   const caches = globalThis.caches as CacheStorage | undefined;
-  const getCache = caches && createGetCache({ caches, mirror });
+  const keptAnswers = caches && createKeptAnswers({ caches });
   const pictures = caches && createPictureCache({ caches, mirror });
-  const forget = (identity: string) => Promise.all([getCache?.drop(identity), pictures?.drop(identity)]);
+  const forget = (identity: string) => Promise.all([keptAnswers?.drop(identity), pictures?.drop(identity)]);
   const leave = createLeaveSession({ sessions, forget });
   const tokens = createTokenSource({
     holder: {
@@ -66,7 +67,7 @@ export const createPageData = ({ base, storage, page, serviceWorker, everyFiveMi
     base,
     tokens,
     onSessionEnd: createSessionEnd({ leave, ...screen }),
-    ...(getCache && { onChange: getCache.invalidate }),
+    ...(keptAnswers && { onChange: keptAnswers.invalidate }),
   });
 
   const push = createPushDevice({
@@ -77,7 +78,15 @@ export const createPageData = ({ base, storage, page, serviceWorker, everyFiveMi
   void push.renew();
 
   const store = createOutboxStore({ database, channel });
-  const deps = createDrainDeps({ base, store, tokens, locks, locksReachAll: manager !== undefined, channel, getCache });
+  const deps = createDrainDeps({
+    base,
+    store,
+    tokens,
+    locks,
+    locksReachAll: manager !== undefined,
+    channel,
+    keptAnswers,
+  });
   const results = createResultFollower({
     ...deps,
     poll: async (id, signal) => {
@@ -125,6 +134,14 @@ export const createPageData = ({ base, storage, page, serviceWorker, everyFiveMi
       room: navigator.storage as StorageManager | undefined,
       badge: navigator,
     }),
+
+    /** Files that the operating system opens with the app: into the outbox before anything else. Resolves to the screen to show. */
+    async openFiles(files: File[]) {
+      const { receivePictures } = await import('./receive-share.ts');
+      const screen = await receivePictures(files, { store, mirror, encode: encodePicture });
+      void wake('none');
+      return screen;
+    },
 
     /** Leaves the service worker the words of its notifications: at the start, and when the language changes. */
     setNotificationWords: (words: NotificationWords) => saveNotificationWords(database, words).catch(() => undefined),

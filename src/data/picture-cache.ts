@@ -1,4 +1,6 @@
-import { api, apiBase } from '#contract/api';
+import { apiBase } from '#contract/api-base';
+import { analysisCalls } from '#contract/calls/analysis-calls';
+import { userCalls } from '#contract/calls/user-calls';
 import { identityOf } from './session.ts';
 import type { SessionMirror } from './session-mirror.ts';
 
@@ -11,7 +13,7 @@ type Options = {
 };
 
 const cacheName = (identity: string) => `wickwise-pictures:${identity}`;
-const imagePaths = [api.analysisImage.path, api.profilePicture.path].map(
+const imagePaths = [analysisCalls.analysisImage.path, userCalls.profilePicture.path].map(
   (path) => `${apiBase}${path.replace(/:.*/, '')}`,
 );
 

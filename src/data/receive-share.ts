@@ -8,12 +8,21 @@ export const shareTarget = { path: '/share-target', field: 'image' } as const;
 
 type Options = { store: Pick<OutboxStore, 'add'>; mirror: Pick<SessionMirror, 'read'>; encode: Encode };
 
+/** The pictures of the share sheet's form: see `receivePictures`. */
+export const receiveShare = (form: FormData, options: Options): Promise<string> =>
+  receivePictures(
+    form.getAll(shareTarget.field).filter((part) => part instanceof Blob),
+    options,
+  );
+
 /**
- * Puts shared pictures into the outbox and gives the screen to open: `/analysis?shared=2`, or `?share-failed=image-too-large`. A
+ * Puts shared or opened pictures into the outbox and gives the screen to open: `/analysis?shared=2`, or `?share-failed=image-too-large`. A
  * picture shared while nobody is signed in waits for whoever claims it. One that cannot be encoded anew here goes as it is.
  */
-export const receiveShare = async (form: FormData, { store, mirror, encode }: Options): Promise<string> => {
-  const files = form.getAll(shareTarget.field).filter((part) => part instanceof Blob);
+export const receivePictures = async (
+  files: (Blob & { name?: string })[],
+  { store, mirror, encode }: Options,
+): Promise<string> => {
   const user = (await mirror.read('user'))?.user;
   const owner = user ? { id: user._id, name: user.name } : null;
   let shared = 0;

@@ -1,11 +1,15 @@
-import { api } from '#contract/api';
+import { adminSessionCalls } from '#contract/calls/admin-session-calls';
+import { authCalls } from '#contract/calls/auth-calls';
 import type { Tokens } from '#contract/session';
 import { parseAnswer } from './read-answer.ts';
 import { requestTimeout } from './request-timeout.ts';
 import { sendRequest } from './send-request.ts';
 import type { Realm } from './session.ts';
 
-const callOf = { user: api.refreshTokens, admin: api.adminRefreshToken } as const satisfies Record<Realm, unknown>;
+const callOf = { user: authCalls.refreshTokens, admin: adminSessionCalls.adminRefreshToken } as const satisfies Record<
+  Realm,
+  unknown
+>;
 
 /** Exchanges a refresh token for a new pair; throws ApiError. Tried once: a second try could spend a token that was just replaced. */
 export const createRefresh =

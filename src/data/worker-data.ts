@@ -49,7 +49,7 @@ export const createWorkerData = ({ base, registration, onFinished }: Options) =>
     locks,
     locksReachAll: manager !== undefined,
     channel,
-    getCache,
+    keptAnswers: getCache,
     onFinished: async (item) => onFinished(item, await readNotificationWords(database)),
   });
 

@@ -11,6 +11,7 @@ const adminOverview = {
   subscriptions: { active: 1, revenue: { thisMonth: 1 }, byPlan: {} },
   users: { total: 1, newThisMonth: 1, activeThisMonth: 1 },
   analyses: { total: 1, averagePerUser: 1 },
+  changes: { revenue: 15, users: 23, measured: false },
 };
 const id = '019abcde-0000-7000-8000-000000000001';
 

@@ -1,5 +1,5 @@
 import type { Channel } from '../channel.ts';
-import type { GetCache } from '../get-cache.ts';
+import type { KeptAnswers } from '../kept-answers.ts';
 import type { DrainDeps } from './drain-deps.ts';
 import type { OutboxItem } from './outbox-item.ts';
 import { reachServer } from './reach-server.ts';
@@ -10,13 +10,13 @@ type Options = Pick<DrainDeps, 'store' | 'tokens' | 'locks' | 'locksReachAll'> &
   /** `${origin}/api`. */
   base: string;
   channel: Channel;
-  getCache?: GetCache | undefined;
+  keptAnswers?: KeptAnswers | undefined;
   /** Beside the message to all pages: the service worker's notification. */
   onFinished?: (item: OutboxItem) => Promise<void>;
 };
 
 /** What sending needs, made for the context that it runs in. */
-export const createDrainDeps = ({ base, channel, getCache, onFinished, ...parts }: Options): DrainDeps => ({
+export const createDrainDeps = ({ base, channel, keptAnswers, onFinished, ...parts }: Options): DrainDeps => ({
   ...parts,
   holder: crypto.randomUUID(),
   async upload(item, bytes, { accessToken }) {
@@ -24,7 +24,7 @@ export const createDrainDeps = ({ base, channel, getCache, onFinished, ...parts 
     return await uploadPicture(item, bytes, { base, accessToken, signal }).finally(stop);
   },
   reach: () => reachServer(new URL(base).origin),
-  ...(getCache && { onChange: getCache.invalidate }),
+  ...(keptAnswers && { onChange: keptAnswers.invalidate }),
   async onFinished(item) {
     if (item.analysisId === null) return;
     const failed = item.state === 'failed';

@@ -1,5 +1,5 @@
 import type { AnalysisDetail } from '#contract/analysis';
-import { api } from '#contract/api';
+import { analysisCalls } from '#contract/calls/analysis-calls';
 import { isApiError } from '../api-error.ts';
 import { identityOf } from '../session.ts';
 import type { DrainDeps } from './drain-deps.ts';
@@ -74,7 +74,7 @@ const pollUntilEnded = async (options: Options, item: OutboxItem) => {
 };
 
 const announce = async ({ onChange, onFinished }: Options, item: OutboxItem, identity: string) => {
-  await onChange?.({ identity, paths: api.uploadChart.changes });
+  await onChange?.({ identity, paths: analysisCalls.uploadChart.changes });
   await onFinished?.(item);
 };
 

@@ -1,4 +1,4 @@
-import { api } from '#contract/api';
+import { analysisCalls } from '#contract/calls/analysis-calls';
 import { isApiError } from '../api-error.ts';
 import { identityOf, type Session } from '../session.ts';
 import type { DrainDeps } from './drain-deps.ts';
@@ -24,7 +24,7 @@ export const sendItem = async (deps: DrainDeps, item: OutboxItem): Promise<boole
     : { kind: 'refused', reason: { code: 'missing-image', message: null } };
   const after = await store.change(item.id, eventOf(outcome), { holder });
   if (outcome.kind === 'accepted' || outcome.kind === 'finished') {
-    await deps.onChange?.({ identity: identityOf('user', session), paths: api.uploadChart.changes });
+    await deps.onChange?.({ identity: identityOf('user', session), paths: analysisCalls.uploadChart.changes });
   }
   if (outcome.kind === 'finished' && after) await deps.onFinished?.(after);
   return outcome.kind !== 'lost';

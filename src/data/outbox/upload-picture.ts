@@ -1,5 +1,5 @@
-import { api } from '#contract/api';
 import type { AnswerOf } from '#contract/call';
+import { analysisCalls } from '#contract/calls/analysis-calls';
 import { uploadHeaders } from '#contract/upload-headers';
 import { type ApiError, isApiError } from '../api-error.ts';
 import { parseAnswer, toApiError } from '../read-answer.ts';
@@ -31,7 +31,7 @@ type Picture = Pick<OutboxItem, 'idempotencyKey' | 'name' | 'sha256' | 'strategy
 
 /** Sends a picture with its key: one try and two quick ones, 30 s each. */
 export const uploadPicture = async (item: Picture, bytes: ArrayBuffer, options: Options): Promise<UploadOutcome> => {
-  const { path, method, answer } = api.uploadChart;
+  const { path, method, answer } = analysisCalls.uploadChart;
   const { base, accessToken, signal, delay = (attempt) => 300 * 3 ** (attempt - 1) } = options;
   try {
     const { body } = await sendRequest(path, {
@@ -47,7 +47,7 @@ export const uploadPicture = async (item: Picture, bytes: ArrayBuffer, options: 
       retry: { limit: uploadLimit.retries, methods: ['post'], shouldRetry: isWorthAQuickTry, delay },
       ...(signal && { signal }),
     });
-    return outcomeOf((parseAnswer(answer, body) as AnswerOf<typeof api.uploadChart>).data);
+    return outcomeOf((parseAnswer(answer, body) as AnswerOf<typeof analysisCalls.uploadChart>).data);
   } catch (error) {
     if (signal?.aborted) return { kind: 'withdrawn' };
     if (!isApiError(error)) throw error;
@@ -72,7 +72,7 @@ const isWorthAQuickTry = ({ error }: { error: Error }) => {
 const askedToRetry = new Set([408, 425, 429]);
 const isPassing = ({ status }: ApiError) => status === null || status >= 500 || askedToRetry.has(status);
 
-const outcomeOf = (data: AnswerOf<typeof api.uploadChart>['data']): UploadOutcome => {
+const outcomeOf = (data: AnswerOf<typeof analysisCalls.uploadChart>['data']): UploadOutcome => {
   if (data.state === 'queued' || data.state === 'running') return { kind: 'accepted', analysisId: data._id };
   return { kind: 'finished', analysisId: data._id, failure: 'failure' in data ? data.failure : null };
 };

@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { readdir } from 'node:fs/promises';
 import path from 'node:path';
-import { apiBase } from '#contract/api';
+import { apiBase } from '#contract/api-base';
 import { success } from '#engine/outcome';
 import type { Analyser } from '#server/worker/analyser';
 import type { AnalysisOutcome, AnalysisTask } from '#server/worker/analysis-task';

@@ -1,7 +1,8 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { api, apiBase, type CallName } from '#contract/api';
+import { api, type CallName } from '#contract/api';
+import { apiBase } from '#contract/api-base';
 import type { Call } from '#contract/call';
 import { startTestServer, type TestServer } from '../kit/test-server.ts';
 

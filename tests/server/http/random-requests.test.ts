@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { api, apiBase, type CallName } from '#contract/api';
+import { api, type CallName } from '#contract/api';
+import { apiBase } from '#contract/api-base';
 import type { Call } from '#contract/call';
 import { Failure } from '#contract/envelope';
 import { ensureFirstAdmin } from '#server/admin/first-admin';

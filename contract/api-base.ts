@@ -1,0 +1,2 @@
+/** Where all calls live below the origin. */
+export const apiBase = '/api';
