@@ -5,7 +5,9 @@ import { createRoot } from 'react-dom/client';
 import { RouterProvider } from 'react-router-dom';
 import { appData } from './app-data.ts';
 import { registerServiceWorker } from './app-update.ts';
+import { watchForInstall } from './install.ts';
 import { keepTextsForOffline } from './keep-texts.ts';
+import { openLaunchedFiles } from './launched-files.ts';
 import { keepNotificationWords } from './notification-words.ts';
 import { router } from './router.tsx';
 import { languageStore, preferredLanguage, showLanguage } from './strings/language-store.ts';
@@ -13,6 +15,7 @@ import { cssVariables, theme } from './theme.ts';
 import { ToastPlace } from './ui/toast-place.tsx';
 
 const { sessions } = appData;
+watchForInstall();
 await showLanguage(preferredLanguage(sessions.getState().language, navigator.languages));
 sessions.subscribe(({ language }) => {
   if (language && language !== languageStore.getState().chosen) void showLanguage(language);
@@ -32,4 +35,5 @@ createRoot(root).render(
 
 keepNotificationWords();
 void keepTextsForOffline();
+openLaunchedFiles((screen) => void router.navigate(screen));
 void registerServiceWorker();

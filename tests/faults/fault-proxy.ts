@@ -13,6 +13,8 @@ export type Fault =
   | { kind: 'delay'; ms: number }
   /** The server does its work and answers; the answer never arrives. */
   | { kind: 'drop-answer' }
+  /** The answer arrives with something at its end, as the file of a newer build would. */
+  | { kind: 'append'; text: string }
   /** An answer of somebody on the way, or of a server under load. */
   | { kind: 'status'; status: number; code: string; retryAfter?: number };
 
@@ -54,12 +56,20 @@ export async function startFaultProxy(target: string) {
     if (fault?.kind === 'refuse') return drop();
     if (fault?.kind === 'status') return await answer(incoming, outgoing, fault);
     if (fault?.kind === 'delay') await new Promise((resolve) => setTimeout(resolve, fault.ms));
-    const { method, url, headers } = incoming;
+    const { method, url } = incoming;
+    const headers =
+      fault?.kind === 'append' ? { ...incoming.headers, 'accept-encoding': 'identity' } : incoming.headers;
     const upstream = request(new URL(url ?? '/', target), { method, headers, agent: false });
     upstream.on('error', drop);
     outgoing.on('close', () => upstream.destroy());
     upstream.on('response', (response) => {
       if (fault?.kind === 'drop-answer') return drop();
+      if (fault?.kind === 'append') {
+        const { 'content-length': _, etag: __, ...others } = response.headers;
+        outgoing.writeHead(response.statusCode ?? 502, others);
+        response.on('end', () => outgoing.end(fault.text));
+        return response.on('error', drop).pipe(outgoing, { end: false });
+      }
       outgoing.writeHead(response.statusCode ?? 502, response.headers);
       response.on('error', drop).pipe(outgoing);
     });

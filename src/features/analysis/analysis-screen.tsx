@@ -9,6 +9,7 @@ import { Page } from '../../ui/page.tsx';
 import { toast } from '../../ui/toast.tsx';
 import classes from './analysis-screen.module.css';
 import { AnalysisWidget, type Source } from './analysis-widget.tsx';
+import { InstallHint } from './install-hint.tsx';
 import { ReadingHints } from './reading-hints.tsx';
 import { useSharedPicture } from './use-shared-picture.ts';
 
@@ -65,7 +66,10 @@ export function AnalysisScreen() {
           onComplete={() => undefined}
           onRefused={refuse}
         />
-        <ReadingHints />
+        <div className={classes.beside}>
+          <InstallHint />
+          <ReadingHints />
+        </div>
       </div>
     </Page>
   );

@@ -1,12 +1,22 @@
 import '@mantine/core/styles/Switch.css';
 import { ActionIcon, Switch } from '@mantine/core';
-import { IconCameraOff, IconCameraRotate } from '@tabler/icons-react';
+import { IconBulb, IconBulbOff, IconCameraOff, IconCameraRotate } from '@tabler/icons-react';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
+import type { StringKey } from '../../strings/catalogue.ts';
 import { useT } from '../../strings/use-t.ts';
 import { toast, toastDuration } from '../../ui/toast.tsx';
 import classes from './camera-panel.module.css';
 import { captureFrame, drawVideo } from './capture-frame.ts';
+import { FocusArea } from './focus-area.tsx';
+import type { FrameAdvice } from './judge-frame.ts';
+import { canFocus, hasTorch, setTorch } from './phone-camera.ts';
 import { useCamera } from './use-camera.ts';
+import { useFrameAdvice } from './use-frame-advice.ts';
+
+const adviceTexts = { dark: 'camera.dark', blurred: 'camera.blurred' } as const satisfies Record<
+  FrameAdvice,
+  StringKey
+>;
 
 type CameraPanelProps = {
   onCapture: (frame: Blob, name: string) => void;
@@ -20,9 +30,13 @@ export function CameraPanel({ onCapture, children }: CameraPanelProps) {
   const { stream, facing, start, stop, switchFacing } = useCamera();
   const video = useRef<HTMLVideoElement>(null);
   const [busy, setBusy] = useState(false);
+  const [lit, setLit] = useState(false);
+  const advice = useFrameAdvice(video, stream);
+  const track = stream?.getVideoTracks()[0];
 
   useEffect(() => {
     if (video.current) video.current.srcObject = stream;
+    setLit(false);
   }, [stream]);
 
   const tell = (key: 'camera.noAccess' | 'camera.switchFailed') =>
@@ -40,6 +54,11 @@ export function CameraPanel({ onCapture, children }: CameraPanelProps) {
   const turn = () =>
     whileBusy(async () => {
       if (!(await switchFacing())) await tell('camera.switchFailed');
+    });
+  const light = (track: MediaStreamTrack) =>
+    whileBusy(async () => {
+      await setTorch(track, !lit);
+      setLit(!lit);
     });
   const capture = () =>
     whileBusy(async () => {
@@ -64,6 +83,7 @@ export function CameraPanel({ onCapture, children }: CameraPanelProps) {
           playsInline
           muted
         />
+        {track && facing === 'environment' && canFocus(track) && <FocusArea track={track} label={t('camera.focus')} />}
         {!stream && (
           <div className={classes.off}>
             <IconCameraOff size={36} stroke={1.2} />
@@ -71,6 +91,9 @@ export function CameraPanel({ onCapture, children }: CameraPanelProps) {
           </div>
         )}
       </div>
+      <p role="status" className={classes.advice}>
+        {advice && t(adviceTexts[advice])}
+      </p>
       {children}
       <div className={classes.controls}>
         <Switch
@@ -90,14 +113,21 @@ export function CameraPanel({ onCapture, children }: CameraPanelProps) {
               disabled={busy}
               onClick={() => void capture()}
             />
-            <ActionIcon
-              className={classes.turn}
-              aria-label={t('camera.switch')}
-              disabled={busy}
-              onClick={() => void turn()}
-            >
-              <IconCameraRotate size={24} stroke={1.6} />
-            </ActionIcon>
+            <div className={classes.tools}>
+              {track && hasTorch(track) && (
+                <ActionIcon
+                  aria-label={t('camera.light')}
+                  aria-pressed={lit}
+                  disabled={busy}
+                  onClick={() => void light(track)}
+                >
+                  {lit ? <IconBulbOff size={24} stroke={1.6} /> : <IconBulb size={24} stroke={1.6} />}
+                </ActionIcon>
+              )}
+              <ActionIcon aria-label={t('camera.switch')} disabled={busy} onClick={() => void turn()}>
+                <IconCameraRotate size={24} stroke={1.6} />
+              </ActionIcon>
+            </div>
           </>
         )}
       </div>

@@ -27,6 +27,12 @@ export const de: Translation<typeof en> = {
   'analysis.noStorage':
     'Dieser Browser lässt Wickwise keine Bilder speichern, wie in manchen privaten Fenstern. Öffnen Sie es in einem normalen Fenster.',
   'analysis.bestTitle': 'Was sich am besten lesen lässt',
+  'install.title': 'Wickwise griffbereit',
+  'install.lead': 'Vom Startbildschirm öffnet es sofort, auch ohne Verbindung.',
+  'install.now': 'Installieren',
+  'install.later': 'Jetzt nicht',
+  'install.share': 'Tippe in Safaris Leiste auf Teilen',
+  'install.add': 'Wähle „Zum Home-Bildschirm“',
   'analysis.best1': 'Ein Screenshot mit der Preisachse',
   'analysis.best2': 'Kerzen mit einigen Pixeln Abstand',
   'analysis.best3': 'Ein Foto gerade von vorn, ohne Spiegelung',
@@ -46,6 +52,10 @@ export const de: Translation<typeof en> = {
   'camera.switchFailed': 'Kamera konnte nicht gewechselt werden. Bitte erneut versuchen.',
   'camera.captureFailed': 'Aufnahme fehlgeschlagen',
   'camera.preview': 'Livebild der Kamera',
+  'camera.light': 'Licht',
+  'camera.focus': 'Auf die angetippte Stelle scharfstellen',
+  'camera.dark': 'Zu dunkel zum Lesen. Mach Licht an.',
+  'camera.blurred': 'Unscharf. Halte still oder geh etwas zurück.',
 
   'category.trends': 'Gleitende Durchschnitte & Trends',
   'category.oscillators': 'Oszillatoren & Momentum',

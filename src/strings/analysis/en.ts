@@ -26,6 +26,12 @@ export const en = {
   'analysis.noStorage':
     'This browser does not let Wickwise keep pictures, as in some private windows. Open it in a normal window.',
   'analysis.bestTitle': 'What reads best',
+  'install.title': 'Keep Wickwise at hand',
+  'install.lead': 'On your home screen it opens at once, also without a connection.',
+  'install.now': 'Install',
+  'install.later': 'Not now',
+  'install.share': 'Tap Share in Safari’s bar',
+  'install.add': 'Choose “Add to Home Screen”',
   'analysis.best1': 'A screenshot with the price axis in it',
   'analysis.best2': 'Candles at least a few pixels apart',
   'analysis.best3': 'A photo taken straight on, without glare',
@@ -45,6 +51,10 @@ export const en = {
   'camera.switchFailed': 'Failed to switch camera. Please try again.',
   'camera.captureFailed': 'Capture failed',
   'camera.preview': 'Live picture of the camera',
+  'camera.light': 'Light',
+  'camera.focus': 'Focus on the point you tap',
+  'camera.dark': 'Too dark to read. Turn on a light.',
+  'camera.blurred': 'Blurred. Hold still, or move a little away.',
 
   'category.trends': 'Moving Averages & Trends',
   'category.oscillators': 'Oscillators & Momentum',

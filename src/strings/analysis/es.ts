@@ -27,6 +27,12 @@ export const es: Translation<typeof en> = {
   'analysis.noStorage':
     'Este navegador no deja que Wickwise guarde imágenes, como en algunas ventanas privadas. Ábralo en una ventana normal.',
   'analysis.bestTitle': 'Lo que mejor se lee',
+  'install.title': 'Ten Wickwise a mano',
+  'install.lead': 'En tu pantalla de inicio se abre al instante, también sin conexión.',
+  'install.now': 'Instalar',
+  'install.later': 'Ahora no',
+  'install.share': 'Toca Compartir en la barra de Safari',
+  'install.add': 'Elige «Añadir a pantalla de inicio»',
   'analysis.best1': 'Una captura que incluya el eje de precios',
   'analysis.best2': 'Velas separadas al menos unos píxeles',
   'analysis.best3': 'Una foto de frente, sin reflejos',
@@ -46,6 +52,10 @@ export const es: Translation<typeof en> = {
   'camera.switchFailed': 'No se pudo cambiar de cámara. Inténtelo de nuevo.',
   'camera.captureFailed': 'No se pudo capturar',
   'camera.preview': 'Imagen en vivo de la cámara',
+  'camera.light': 'Linterna',
+  'camera.focus': 'Enfocar el punto que tocas',
+  'camera.dark': 'Demasiado oscuro para leerlo. Enciende una luz.',
+  'camera.blurred': 'Borroso. No muevas el móvil o aléjate un poco.',
 
   'category.trends': 'Medias móviles y tendencias',
   'category.oscillators': 'Osciladores y momento',

@@ -27,6 +27,12 @@ export const fr: Translation<typeof en> = {
   'analysis.noStorage':
     'Ce navigateur ne laisse pas Wickwise conserver d’images, comme dans certaines fenêtres privées. Ouvrez-le dans une fenêtre normale.',
   'analysis.bestTitle': 'Ce qui se lit le mieux',
+  'install.title': 'Gardez Wickwise sous la main',
+  'install.lead': 'Sur l’écran d’accueil, il s’ouvre aussitôt, même sans connexion.',
+  'install.now': 'Installer',
+  'install.later': 'Pas maintenant',
+  'install.share': 'Touchez Partager dans la barre de Safari',
+  'install.add': 'Choisissez « Sur l’écran d’accueil »',
   'analysis.best1': 'Une capture d’écran avec l’axe des prix',
   'analysis.best2': 'Des chandeliers espacés d’au moins quelques pixels',
   'analysis.best3': 'Une photo prise de face, sans reflet',
@@ -46,6 +52,10 @@ export const fr: Translation<typeof en> = {
   'camera.switchFailed': 'Impossible de changer de caméra. Réessayez.',
   'camera.captureFailed': 'Échec de la capture',
   'camera.preview': 'Image en direct de la caméra',
+  'camera.light': 'Lampe',
+  'camera.focus': 'Faire la mise au point là où vous touchez',
+  'camera.dark': 'Trop sombre pour être lu. Allumez une lumière.',
+  'camera.blurred': 'Flou. Ne bougez plus ou reculez un peu.',
 
   'category.trends': 'Moyennes mobiles et tendances',
   'category.oscillators': 'Oscillateurs et momentum',

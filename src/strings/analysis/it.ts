@@ -27,6 +27,12 @@ export const it: Translation<typeof en> = {
   'analysis.noStorage':
     'Questo browser non permette a Wickwise di conservare immagini, come in alcune finestre private. Aprilo in una finestra normale.',
   'analysis.bestTitle': 'Che cosa si legge meglio',
+  'install.title': 'Tieni Wickwise a portata di mano',
+  'install.lead': 'Dalla schermata Home si apre subito, anche senza connessione.',
+  'install.now': 'Installa',
+  'install.later': 'Non ora',
+  'install.share': 'Tocca Condividi nella barra di Safari',
+  'install.add': 'Scegli «Aggiungi alla schermata Home»',
   'analysis.best1': 'Uno screenshot con l’asse dei prezzi',
   'analysis.best2': 'Candele distanti almeno qualche pixel',
   'analysis.best3': 'Una foto frontale, senza riflessi',
@@ -46,6 +52,10 @@ export const it: Translation<typeof en> = {
   'camera.switchFailed': 'Impossibile cambiare fotocamera. Riprova.',
   'camera.captureFailed': 'Scatto non riuscito',
   'camera.preview': 'Immagine dal vivo della fotocamera',
+  'camera.light': 'Torcia',
+  'camera.focus': 'Metti a fuoco il punto toccato',
+  'camera.dark': 'Troppo buio per leggere. Accendi una luce.',
+  'camera.blurred': 'Sfocato. Tieni fermo o allontanati un po’.',
 
   'category.trends': 'Medie mobili e trend',
   'category.oscillators': 'Oscillatori e momentum',

@@ -27,6 +27,12 @@ export const ja: Translation<typeof en> = {
   'analysis.noStorage':
     'このブラウザではWickwiseが画像を保存できません（プライベートウィンドウなど）。通常のウィンドウで開いてください。',
   'analysis.bestTitle': '読み取りやすい画像',
+  'install.title': 'Wickwise をすぐ使えるように',
+  'install.lead': 'ホーム画面に置けば、オフラインでもすぐ開きます。',
+  'install.now': 'インストール',
+  'install.later': '今はしない',
+  'install.share': 'Safari のバーで共有をタップ',
+  'install.add': '「ホーム画面に追加」を選ぶ',
   'analysis.best1': '価格軸が写ったスクリーンショット',
   'analysis.best2': 'ローソク足の間隔が数ピクセル以上',
   'analysis.best3': '正面から、反射なしで撮った写真',
@@ -46,6 +52,10 @@ export const ja: Translation<typeof en> = {
   'camera.switchFailed': 'カメラを切り替えられませんでした。もう一度お試しください。',
   'camera.captureFailed': '撮影できませんでした',
   'camera.preview': 'カメラの映像',
+  'camera.light': 'ライト',
+  'camera.focus': 'タップした位置にピントを合わせる',
+  'camera.dark': '暗くて読み取れません。明かりをつけてください。',
+  'camera.blurred': 'ぼけています。動かさずに、少し離してください。',
 
   'category.trends': '移動平均とトレンド',
   'category.oscillators': 'オシレーターとモメンタム',

@@ -27,6 +27,12 @@ export const ko: Translation<typeof en> = {
   'analysis.noStorage':
     '이 브라우저에서는 Wickwise가 그림을 보관할 수 없습니다(일부 시크릿 창 등). 일반 창에서 여십시오.',
   'analysis.bestTitle': '잘 판독되는 그림',
+  'install.title': 'Wickwise를 가까이에',
+  'install.lead': '홈 화면에 두면 연결이 없어도 바로 열립니다.',
+  'install.now': '설치',
+  'install.later': '나중에',
+  'install.share': 'Safari 막대에서 공유를 탭',
+  'install.add': '‘홈 화면에 추가’ 선택',
   'analysis.best1': '가격 축이 포함된 스크린샷',
   'analysis.best2': '캔들 간격이 몇 픽셀 이상',
   'analysis.best3': '정면에서 반사 없이 찍은 사진',
@@ -46,6 +52,10 @@ export const ko: Translation<typeof en> = {
   'camera.switchFailed': '카메라를 전환하지 못했습니다. 다시 시도하십시오.',
   'camera.captureFailed': '촬영하지 못했습니다',
   'camera.preview': '카메라 실시간 화면',
+  'camera.light': '조명',
+  'camera.focus': '탭한 지점에 초점 맞추기',
+  'camera.dark': '너무 어두워 읽을 수 없습니다. 조명을 켜 주세요.',
+  'camera.blurred': '흐릿합니다. 움직이지 말고 조금 떨어져 주세요.',
 
   'category.trends': '이동평균과 추세',
   'category.oscillators': '오실레이터와 모멘텀',

@@ -27,6 +27,12 @@ export const pt: Translation<typeof en> = {
   'analysis.noStorage':
     'Este navegador não deixa o Wickwise guardar imagens, como em algumas janelas privadas. Abra em uma janela normal.',
   'analysis.bestTitle': 'O que se lê melhor',
+  'install.title': 'Tenha o Wickwise à mão',
+  'install.lead': 'Na tela inicial ele abre na hora, mesmo sem conexão.',
+  'install.now': 'Instalar',
+  'install.later': 'Agora não',
+  'install.share': 'Toque em Compartilhar na barra do Safari',
+  'install.add': 'Escolha “Adicionar à Tela de Início”',
   'analysis.best1': 'Uma captura de tela com o eixo de preços',
   'analysis.best2': 'Candles separados por pelo menos alguns pixels',
   'analysis.best3': 'Uma foto de frente, sem reflexo',
@@ -46,6 +52,10 @@ export const pt: Translation<typeof en> = {
   'camera.switchFailed': 'Falha ao trocar de câmera. Tente de novo.',
   'camera.captureFailed': 'Falha na captura',
   'camera.preview': 'Imagem ao vivo da câmera',
+  'camera.light': 'Lanterna',
+  'camera.focus': 'Focar o ponto tocado',
+  'camera.dark': 'Escuro demais para ler. Acenda uma luz.',
+  'camera.blurred': 'Desfocado. Não se mexa ou afaste-se um pouco.',
 
   'category.trends': 'Médias móveis e tendências',
   'category.oscillators': 'Osciladores e momentum',

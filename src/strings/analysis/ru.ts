@@ -27,6 +27,12 @@ export const ru: Translation<typeof en> = {
   'analysis.noStorage':
     'Браузер не даёт Wickwise хранить изображения (например, в приватном окне). Откройте в обычном окне.',
   'analysis.bestTitle': 'Что читается лучше всего',
+  'install.title': 'Wickwise всегда под рукой',
+  'install.lead': 'С главного экрана оно открывается сразу, даже без сети.',
+  'install.now': 'Установить',
+  'install.later': 'Не сейчас',
+  'install.share': 'Нажмите «Поделиться» на панели Safari',
+  'install.add': 'Выберите «На экран „Домой“»',
   'analysis.best1': 'Снимок экрана с ценовой осью',
   'analysis.best2': 'Свечи с шагом в несколько пикселей',
   'analysis.best3': 'Фото прямо и без бликов',
@@ -46,6 +52,10 @@ export const ru: Translation<typeof en> = {
   'camera.switchFailed': 'Не удалось сменить камеру. Попробуйте ещё раз.',
   'camera.captureFailed': 'Не удалось сделать снимок',
   'camera.preview': 'Изображение с камеры',
+  'camera.light': 'Фонарик',
+  'camera.focus': 'Навести резкость на точку касания',
+  'camera.dark': 'Слишком темно. Включите свет.',
+  'camera.blurred': 'Нерезко. Держите неподвижно или отойдите немного дальше.',
 
   'category.trends': 'Скользящие средние и тренды',
   'category.oscillators': 'Осцилляторы и импульс',

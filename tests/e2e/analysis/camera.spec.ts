@@ -118,3 +118,48 @@ test('[ER-06] a capture that fails says so, and nothing is queued', async ({ sig
   await expect(page.getByRole('alert').filter({ hasText: 'Capture failed' })).toBeVisible();
   await expect(page.getByRole('button', { name: 'Pictures on their way' })).toBeVisible();
 });
+
+/** A camera that shows one colour, with a lamp, and focuses where it is told. What it was told is in `told`. */
+async function usePhoneCamera(page: Page, colour: string) {
+  await page.addInitScript((fill) => {
+    const told: MediaTrackConstraintSet[] = [];
+    Object.assign(globalThis, { told });
+    MediaStreamTrack.prototype.getCapabilities = () =>
+      ({ torch: true, focusMode: ['continuous', 'single-shot'] }) as never;
+    MediaStreamTrack.prototype.applyConstraints = async (constraints) => {
+      told.push(...(constraints?.advanced ?? []));
+    };
+    navigator.mediaDevices.getUserMedia = async () => {
+      const canvas = document.createElement('canvas');
+      [canvas.width, canvas.height] = [1280, 720];
+      const context = canvas.getContext('2d')!;
+      const paint = () => {
+        context.fillStyle = fill;
+        context.fillRect(0, 0, 1280, 720);
+        requestAnimationFrame(paint);
+      };
+      paint();
+      return canvas.captureStream(30);
+    };
+  }, colour);
+}
+const told = (page: Page) => page.evaluate(() => (globalThis as unknown as { told: MediaTrackConstraintSet[] }).told);
+
+test('a phone’s lamp and focus are at hand, and a dark picture is told before it is taken', async ({
+  signedInPage: page,
+}) => {
+  await usePhoneCamera(page, '#141414');
+  await page.goto('/analysis?tab=camera');
+  await toggle(page).click({ force: true });
+  await expect(page.getByText('Too dark to read. Turn on a light.')).toBeVisible();
+
+  const light = page.getByRole('button', { name: 'Light', exact: true });
+  await light.click();
+  await expect(light).toHaveAttribute('aria-pressed', 'true');
+  await page.getByRole('button', { name: 'Focus on the point you tap' }).click({ position: { x: 10, y: 10 } });
+  await light.click();
+  await expect(light).toHaveAttribute('aria-pressed', 'false');
+  const [on, focus, off] = await told(page);
+  expect([on, off]).toEqual([{ torch: true }, { torch: false }]);
+  expect(focus).toMatchObject({ focusMode: 'single-shot' });
+});

@@ -1,0 +1,40 @@
+import { expect } from '@playwright/test';
+import { outboxRows, pickPictures } from './device.ts';
+import { charts, test } from './fixtures.ts';
+
+test('a newer version is offered once no picture is on its way, and starts when the user says so', async ({
+  workedPage: page,
+  way,
+}) => {
+  let newer = '';
+  let upload: 'held' | 'good' = 'held';
+  way.set(({ path }) => {
+    if (path === '/sw.js' && newer) return { kind: 'append', text: newer };
+    if (path.endsWith('/upload') && upload === 'held') return { kind: 'delay', ms: 60_000 };
+    return null;
+  });
+  await pickPictures(page, charts[0]!);
+  await expect.poll(async () => (await outboxRows(page))[0]?.state).toBe('uploading');
+  newer = '\n// A newer build.';
+  const offered = page.getByRole('status').filter({ hasText: 'A new version is ready' });
+  await page.evaluate(async () => {
+    const registration = await navigator.serviceWorker.getRegistration();
+    await registration?.update();
+  });
+  const waits = () =>
+    page.evaluate(async () => (await navigator.serviceWorker.getRegistration())?.waiting?.state ?? null);
+  await expect.poll(waits).toBe('installed');
+  await expect(offered).toBeHidden();
+
+  upload = 'good';
+  way.breakAll();
+  await expect.poll(async () => (await outboxRows(page))[0]?.state, { timeout: 30_000 }).not.toBe('uploading');
+  await expect(offered).toBeVisible({ timeout: 30_000 });
+
+  await page.evaluate(() => Object.assign(globalThis, { beforeTheUpdate: true }));
+  await offered.getByRole('button', { name: 'Update now' }).click();
+  await page.waitForFunction(() => !('beforeTheUpdate' in globalThis));
+  await expect.poll(waits).toBeNull();
+  // The new worker goes on with what the old one had.
+  await expect.poll(async () => (await outboxRows(page))[0]?.state, { timeout: 30_000 }).toBe('done');
+});
