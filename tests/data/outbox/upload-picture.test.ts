@@ -15,6 +15,7 @@ const detail = {
   createdAt: '2026-11-21T12:00:00.000Z',
   state: 'done',
   finishedAt: '2026-11-21T12:00:02.000Z',
+  direction: 'up',
   failure: null,
   quality: null,
   picture: { width: 1280, height: 720 },
