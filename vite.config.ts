@@ -35,17 +35,6 @@ const precompress = (): Plugin => ({
   },
 });
 
-/** What a call is for is read in the API's document alone: the app leaves the sentences out. */
-const dropSummaries = (): Plugin => ({
-  name: 'wickwise-drop-summaries',
-  apply: 'build',
-  enforce: 'pre',
-  transform: {
-    filter: { id: /\/contract\/calls\// },
-    handler: (code) => code.replace(/^\s*summary:\s*(["'])(?:(?!\1).)*\1,\n/gm, ''),
-  },
-});
-
 export default defineConfig({
   build: {
     target: 'es2022',
@@ -63,7 +52,6 @@ export default defineConfig({
   },
   define: { __APP_VERSION__: JSON.stringify(readJson('package.json').version) },
   plugins: [
-    dropSummaries(),
     react(),
     VitePWA({
       strategies: 'injectManifest',

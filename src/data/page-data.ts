@@ -149,7 +149,7 @@ export const createPageData = ({ base, storage, page, serviceWorker, everyFiveMi
     /** Something that this device did not do has changed what the server says under these paths: no kept answer may hide it. */
     async forgetAnswers(realm: Realm, paths: readonly string[]) {
       const session = sessions.getState()[realm];
-      if (session) await getCache?.invalidate({ identity: identityOf(realm, session), paths });
+      if (session) await keptAnswers?.invalidate({ identity: identityOf(realm, session), paths });
     },
 
     /** Signs out here and, without waiting for it, on the server. */
