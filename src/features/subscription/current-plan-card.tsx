@@ -47,12 +47,7 @@ export function CurrentPlanCard({ current, onChange }: CurrentPlanCardProps) {
       <div className={classes.row}>
         <div className={classes.what}>
           <strong className={classes.plan}>{plan}</strong>
-          {when && (
-            <span className={classes.when}>
-              {t(isCanceled ? 'subscription.ends' : 'subscription.renews', { when })}
-            </span>
-          )}
-          {!isCanceled && pending && <span className={classes.when}>{pending}</span>}
+          <span className={classes.when}>{outlookOf()}</span>
         </div>
         {isPaid && (isCanceled || pending) && (
           <Button loading={busy} onClick={() => run('resumeSubscription')}>
@@ -73,6 +68,13 @@ export function CurrentPlanCard({ current, onChange }: CurrentPlanCardProps) {
       )}
     </Card>
   );
+
+  /** What becomes of it at the end of the period; while a payment is missing that is open. */
+  function outlookOf(): string {
+    if (!when) return '';
+    if (isCanceled) return t('subscription.ends', { when });
+    return pending || (current.pastDue ? '' : t('subscription.renews', { when }));
+  }
 }
 
 /** Runs one of the calls that change a subscription: once for a press, however often that comes. */

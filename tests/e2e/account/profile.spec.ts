@@ -1,6 +1,5 @@
 import { readFileSync } from 'node:fs';
 import { expect } from '@playwright/test';
-import { failCall } from '../calls-of.ts';
 import { test, uploadChart } from '../fixtures.ts';
 import { pictures } from '../pictures.ts';
 
@@ -26,6 +25,56 @@ test('[PR-01, PR-03, PR-04, PR-05] the profile shows who one is and what one has
   await page.waitForURL('**/subscription');
 });
 
+test('[PR-01] picture and name are changed where they stand, also in the menu, by keyboard too', async ({
+  signedInPage: page,
+  context,
+}) => {
+  await page.goto('/profile');
+  const main = page.getByRole('main');
+  const chooser = page.waitForEvent('filechooser');
+  await main.getByRole('button', { name: 'Change picture' }).click();
+  await (await chooser).setFiles(pictures.chart);
+  const picture = main.getByRole('button', { name: 'Change picture' }).locator('img');
+  await expect(picture).toHaveAttribute('src', /^\/api\/users\/pictures\/\w+\?/);
+  const loadedWidth = () => picture.evaluate((img: HTMLImageElement) => img.naturalWidth);
+  await expect.poll(loadedWidth).toBe(384);
+  await expect(page.getByRole('button', { name: /^Account menu/ }).locator('img')).toBeVisible();
+
+  await main.getByRole('button', { name: 'Edit name' }).focus();
+  await page.keyboard.press('Enter');
+  const field = main.getByLabel('Full name');
+  await expect(field).toBeFocused();
+  await field.fill(' ');
+  await page.keyboard.press('Enter');
+  await expect(main.getByText('Full name is required')).toBeVisible();
+  await field.fill('Ada King');
+  await page.keyboard.press('Enter');
+  await expect(main.getByRole('heading', { name: 'Ada King' })).toBeVisible();
+  await expect(main.getByRole('button', { name: 'Edit name' })).toBeFocused();
+  await expect(page.getByRole('button', { name: /^Account menu/ })).toContainText('Ada King');
+
+  await page.evaluate(() => navigator.serviceWorker.ready);
+  await page.reload();
+  await expect.poll(loadedWidth).toBe(384);
+  await context.setOffline(true);
+  await page.reload();
+  await expect(main.getByRole('heading', { name: 'Ada King' })).toBeVisible();
+  await expect.poll(loadedWidth).toBe(384);
+  await context.setOffline(false);
+
+  await main.getByRole('button', { name: 'Remove picture' }).click();
+  await expect(picture).toHaveCount(0);
+  await expect(main.getByRole('button', { name: 'Remove picture' })).toHaveCount(0);
+});
+
+test('a file that is no picture is refused, and the picture stays', async ({ signedInPage: page }) => {
+  await page.goto('/profile');
+  const file = { name: 'notes.png', mimeType: 'image/png', buffer: Buffer.from('no picture') };
+  await page.locator('input[type=file]').setInputFiles(file);
+  await expect(page.getByText('This picture cannot be opened.')).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Change picture' })).toContainText('AT');
+});
+
 test('[SU-01, SU-04, SU-05] plans are cards with price and features; the free one cannot be chosen', async ({
   signedInPage: page,
 }) => {
@@ -37,18 +86,4 @@ test('[SU-01, SU-04, SU-05] plans are cards with price and features; the free on
   await expect(cards.nth(0).getByRole('button')).toBeDisabled();
   await expect(cards.nth(1)).toContainText(/\$[\d.]+ per month/);
   await expect(cards.filter({ hasText: 'Pro Plan' })).toContainText('Recommended');
-});
-
-test.describe('without a service worker', () => {
-  test.use({ serviceWorkers: 'block' });
-
-  test('[ER-18] plans that cannot be loaded are told, and can be asked again', async ({ signedInPage: page }) => {
-    await failCall(page, '/subscriptions/stripe/plans');
-    await page.goto('/subscription');
-    const toast = page.getByRole('alert').filter({ hasText: 'Failed to load plans' });
-    await expect(toast).toContainText('Please try again later');
-    await page.unroute('**/api/subscriptions/stripe/plans');
-    await page.getByRole('button', { name: 'Try again' }).click();
-    await expect(page.getByRole('heading', { name: 'Pro Plan' })).toBeVisible();
-  });
 });
