@@ -113,6 +113,15 @@ export const eraseDeletedBefore = (db: Db, time: number) =>
 export const findState = async (db: Db, id: string) =>
   (await db.selectFrom('analyses').select('state').where('id', '=', id).executeTakeFirst())?.state;
 
+/** Of an analysis that is done: whose it is and how long it took. */
+export const findResult = (db: Db, id: string) =>
+  db
+    .selectFrom('analyses')
+    .select(['userId', 'createdAt', 'finishedAt'])
+    .where('id', '=', id)
+    .where('state', '=', 'done')
+    .executeTakeFirst();
+
 export const findImage = (db: Db, id: string) =>
   db
     .selectFrom('analyses')

@@ -1,11 +1,13 @@
 import type { AdminTicketThread } from '#contract/ticket';
+import { actorOf } from '../admin/audit/audit.ts';
 import type { Db } from '../db/db.ts';
 import type { Handlers } from '../http/handler.ts';
 import { refuse } from '../http/refusal.ts';
 import type { Parts } from '../parts.ts';
-import { answerUser, setTicketStatus } from './answer-user.ts';
+import { answerUser } from './answer-user.ts';
 import { countAll, countByStatus, pageOfAll } from './list-queries.ts';
 import { findTicket, findTickets, listMessages } from './queries.ts';
+import { setTicketStatus } from './set-ticket-status.ts';
 import { toAdminMessage, toAdminTicket } from './to-ticket.ts';
 
 type AdminTicketCalls = Pick<
@@ -44,15 +46,15 @@ export function adminTicketCalls(parts: Parts): AdminTicketCalls {
       return thread ? { data: thread } : refuse('not-found');
     },
 
-    async adminSetTicketStatus({ params: { id }, body: { status } }) {
-      const moved = await setTicketStatus(parts, id, status);
+    async adminSetTicketStatus({ who, request, params: { id }, body: { status } }) {
+      const moved = await setTicketStatus(parts, id, { by: actorOf(who, request), status });
       if (!moved.ok) return moved.why;
       const ticket = await findTicket(db, id);
       return ticket ? { message: 'Status Updated', data: toAdminTicket(ticket) } : refuse('not-found');
     },
 
-    async adminAnswerTicket({ who: { admin }, params: { id }, body }) {
-      const answered = await answerUser(parts, admin, id, body);
+    async adminAnswerTicket({ who, request, params: { id }, body }) {
+      const answered = await answerUser(parts, id, { ...body, by: actorOf(who, request) });
       if (!answered.ok) return answered.why;
       const thread = await threadOf(db, id);
       return thread ? { message: body.isInternal ? 'Note kept' : 'Answer sent', data: thread } : refuse('not-found');

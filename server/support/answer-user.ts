@@ -1,51 +1,40 @@
 import type * as z from 'zod/mini';
-import type { AdminTicketAnswer, SettableTicketStatus, TicketStatus } from '#contract/ticket';
-import { failure, type Outcome, success } from '#engine/outcome';
+import type { AdminTicketAnswer, TicketStatus } from '#contract/ticket';
+import { failure, type Outcome } from '#engine/outcome';
 import { postOptionalMail } from '../accounts/mail/post-optional-mail.ts';
+import { type Actor, recordAction } from '../admin/audit/audit.ts';
+import type { Clock } from '../clock.ts';
 import { inTransaction, type Tx } from '../db/db.ts';
-import type { AdminRow, TicketRow } from '../db/schema.ts';
+import type { TicketRow } from '../db/schema.ts';
 import { type Refusal, refuse } from '../http/refusal.ts';
 import { notify } from '../notifications/notify.ts';
 import type { Parts } from '../parts.ts';
-import { lockTicket, updateTicket } from './queries.ts';
+import { findTicket, lockTicket, updateTicket } from './queries.ts';
 import { say } from './say.ts';
+import { moveTicket } from './set-ticket-status.ts';
+
+type Answer = z.output<typeof AdminTicketAnswer> & { by: Actor };
 
 /** An answer to a ticket's user, who is told of it, or a note among admins. False: it was there already. */
 export async function answerUser(
   parts: Parts,
-  admin: AdminRow,
-  ticketId: string,
-  { text, isInternal, status, key }: z.output<typeof AdminTicketAnswer>,
+  id: string,
+  { by, text, isInternal, status, key }: Answer,
 ): Promise<Outcome<boolean, Refusal>> {
-  const { db, engine, clock, publicUrl } = parts;
-  let answered: TicketRow | undefined;
+  const { db, engine, clock } = parts;
   const said = await inTransaction(db, async (tx) => {
-    const ticket = await lockTicket(tx, engine, ticketId);
+    const ticket = await lockTicket(tx, engine, id);
     if (!ticket) return failure(refuse('not-found'));
-    const outcome = await say(tx, clock, ticket, { text, adminId: admin.id, isInternal, key });
+    const outcome = await say(tx, clock, ticket, { text, adminId: by.admin.id, isInternal, key });
     if (!outcome.ok || !outcome.value) return outcome;
-    if (isInternal) {
-      if (status) await moveTicket(tx, parts, ticket, status);
-      return outcome;
+    if (!isInternal) await markAnswered(tx, clock, ticket, { by, status: status ?? whenAnswered[ticket.status] });
+    else {
+      await recordAction({ db: tx, clock }, { action: 'ticket-note-added', by, subject: { kind: 'ticket', id } });
+      if (status) await moveTicket(tx, clock, ticket, { by, status });
     }
-    const now = clock.now();
-    await updateTicket(tx, ticketId, {
-      status: status ?? whenAnswered[ticket.status],
-      answeredAt: now,
-      updatedAt: now,
-    });
-    await notify(tx, clock, ticket.userId, { kind: 'ticket-answered', ticketId, subject: ticket.subject });
-    answered = ticket;
     return outcome;
   });
-  if (answered) {
-    const { userId, subject } = answered;
-    postOptionalMail(parts, 'ticketAnswered', userId, {
-      subject,
-      quote: text,
-      link: `${publicUrl}/support?id=${ticketId}`,
-    });
-  }
+  if (said.ok && said.value && !isInternal) await mailAnswer(parts, id, text);
   return said;
 }
 
@@ -57,18 +46,25 @@ const whenAnswered: Record<TicketStatus, TicketStatus> = {
   closed: 'closed',
 };
 
-/** Sets a ticket's status, and tells its user where that is a change. */
-export const setTicketStatus = ({ db, engine, ...parts }: Parts, ticketId: string, status: SettableTicketStatus) =>
-  inTransaction(db, async (tx): Promise<Outcome<TicketStatus, Refusal>> => {
-    const ticket = await lockTicket(tx, engine, ticketId);
-    if (!ticket) return failure(refuse('not-found'));
-    await moveTicket(tx, parts, ticket, status);
-    return success(ticket.status);
-  });
+async function markAnswered(
+  tx: Tx,
+  clock: Clock,
+  ticket: TicketRow,
+  { by, status }: { by: Actor; status: TicketStatus },
+) {
+  const { id, userId, subject, status: before } = ticket;
+  const now = clock.now();
+  await updateTicket(tx, id, { status, answeredAt: now, updatedAt: now });
+  await notify(tx, clock, userId, { kind: 'ticket-answered', ticketId: id, subject });
+  await recordAction(
+    { db: tx, clock },
+    { action: 'ticket-answered', by, subject: { kind: 'ticket', id }, before: { status: before }, after: { status } },
+  );
+}
 
-async function moveTicket(tx: Tx, { clock }: Pick<Parts, 'clock'>, ticket: TicketRow, status: SettableTicketStatus) {
-  if (ticket.status === status) return;
-  const { id: ticketId, userId, subject } = ticket;
-  await updateTicket(tx, ticketId, { status, updatedAt: clock.now() });
-  await notify(tx, clock, userId, { kind: 'ticket-status', ticketId, subject, status });
+async function mailAnswer(parts: Parts, id: string, quote: string) {
+  const ticket = await findTicket(parts.db, id);
+  if (!ticket) return;
+  const { userId, subject } = ticket;
+  postOptionalMail(parts, 'ticketAnswered', userId, { subject, quote, link: `${parts.publicUrl}/support?id=${id}` });
 }

@@ -8,6 +8,9 @@ const most = 500;
 export const listCannedAnswers = (db: Db) =>
   db.selectFrom('cannedAnswers').selectAll().orderBy('title').orderBy('id').limit(most).execute();
 
+export const findCannedAnswer = (db: Db, id: string) =>
+  db.selectFrom('cannedAnswers').select(['title', 'text']).where('id', '=', id).executeTakeFirst();
+
 export const insertCannedAnswer = (db: Db, row: Insertable<CannedAnswerTable>) =>
   db.insertInto('cannedAnswers').values(row).returningAll().executeTakeFirstOrThrow();
 

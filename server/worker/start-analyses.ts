@@ -1,3 +1,4 @@
+import { mailResult } from '../analyses/mail-result.ts';
 import { sweepDeleted, sweepImages, sweepReceipts, sweepUploads } from '../analyses/sweep.ts';
 import { hours } from '../clock.ts';
 import { startPushes } from '../notifications/start-pushes.ts';
@@ -14,7 +15,13 @@ export async function startAnalyses(parts: Parts): Promise<{ stop: () => Promise
   if (engine.name === 'sqlite') await sweepUploads(uploadFolder, { clock, age: 0 });
   const analyser = analyserOf(environment);
   const pushes = startPushes(parts);
-  const worker = await startWorker({ ...parts, analyser, onEnded: pushes.tell });
+  const onEnded = (id: string) => {
+    pushes.tell(id);
+    mailResult(parts, id).catch((error: unknown) =>
+      log.error({ err: error }, 'a mail about a result could not be made'),
+    );
+  };
+  const worker = await startWorker({ ...parts, analyser, onEnded });
   const stopping = new AbortController();
   let sweeping = Promise.resolve();
   const clearUp = () => {

@@ -1,5 +1,6 @@
 import type { NotificationData } from '@mantine/notifications';
 import { createStore } from 'zustand/vanilla';
+import { languageStore } from '../strings/language-store.ts';
 import classes from './toast.module.css';
 
 /** Ms that a toast stays: success and notices, and errors or whatever an admin is told. */
@@ -25,7 +26,8 @@ export const toastsStore = createStore<{ wanted: boolean }>(() => ({ wanted: fal
 async function show(data: NotificationData, { action }: Toast) {
   toastsStore.setState({ wanted: true });
   const { notifications } = await import('@mantine/notifications');
-  const id = notifications.show({ withCloseButton: true, position: 'top-center', ...data });
+  const closeButtonProps = { 'aria-label': languageStore.getState().t('app.close') };
+  const id = notifications.show({ withCloseButton: true, closeButtonProps, position: 'top-center', ...data });
   if (!action) return;
   const runOnce = () => {
     notifications.hide(id);

@@ -6,7 +6,7 @@ import type { Ticket, TicketList as Tickets } from '#contract/ticket';
 import { useLocale, useT } from '../../strings/use-t.ts';
 import { Card } from '../../ui/card.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
-import { formatTime } from '../../ui/format-time.ts';
+import { formatDate } from '../../ui/format-time.ts';
 import { StaleNotice } from '../../ui/stale-notice.tsx';
 import { StatusChip } from '../../ui/ticket/status-chip.tsx';
 import { categoryWords, priorityWords } from '../../ui/ticket/ticket-words.ts';
@@ -56,7 +56,7 @@ export function TicketList({ loaded, onReload, onPage }: TicketListProps) {
 function TicketRow({ ticket }: { ticket: Ticket }) {
   const t = useT();
   const locale = useLocale();
-  const opened = t('support.opened', { when: formatTime(new Date(ticket.createdAt), locale) });
+  const opened = t('support.opened', { when: formatDate(new Date(ticket.createdAt), locale) });
   return (
     <li>
       <Link to={{ search: `?id=${ticket._id}` }} className={classes.row} preventScrollReset>

@@ -180,6 +180,26 @@ describe.each(engines)('the support desk, on %s', (engine) => {
     expect(body.data.tickets[0].status).toBe('closed');
   });
 
+  it('writes down who did what to a ticket, and nothing for what was there already', async () => {
+    const { id } = await open();
+    const key = crypto.randomUUID();
+    const say = (body: { text: string; isInternal?: boolean; key?: string }) =>
+      server.call('adminAnswerTicket', { token, params: { id }, body, headers: { 'user-agent': 'Firefox/140.0' } });
+    await say({ text: 'A note.', isInternal: true });
+    for (let times = 0; times < 2; times++) await say({ text: 'An answer.', key });
+    for (let times = 0; times < 2; times++) await setStatus(id, 'closed');
+    const entries = await server.parts.db.selectFrom('auditLog').selectAll().where('subjectId', '=', id).execute();
+    const told = entries.map(({ action, stateBefore, stateAfter }) => [action, stateBefore, stateAfter]);
+    const status = (value: string) => JSON.stringify({ status: value });
+    expect(told.sort()).toEqual([
+      ['ticket-answered', status('open'), status('in_progress')],
+      ['ticket-note-added', null, null],
+      ['ticket-status-changed', status('in_progress'), status('closed')],
+    ]);
+    expect(entries[0]).toMatchObject({ adminEmail: 'owner@example.com', ip: '203.0.113.1' });
+    expect(JSON.stringify(entries)).not.toContain('An answer.');
+  });
+
   it('says so where there is no such ticket', async () => {
     const params = { id: '0199aaaa-0000-7000-8000-000000000000' };
     const answers = [
