@@ -8,6 +8,8 @@ import { auditCalls } from './admin/audit/audit-calls.ts';
 import { figureCalls } from './admin/figures/figure-calls.ts';
 import { adminUserCalls } from './admin/users/admin-user-calls.ts';
 import { analysisCalls } from './analyses/analysis-calls.ts';
+import { checkoutCalls } from './billing/checkout-calls.ts';
+import { paymentCalls } from './billing/payment-calls.ts';
 import { subscriptionCalls } from './billing/subscription-calls.ts';
 import type { Handlers } from './http/handler.ts';
 import { notificationCalls } from './notifications/notification-calls.ts';
@@ -40,6 +42,8 @@ export const allCalls = (parts: Parts, stopping: AbortSignal): Partial<Handlers>
   ...adminTicketCalls(parts),
   ...cannedAnswerCalls(parts),
   ...notificationCalls(parts),
+  ...checkoutCalls(parts),
+  ...paymentCalls(parts),
   ...pushCalls(parts),
   ...configCalls(parts),
 });

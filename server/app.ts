@@ -6,6 +6,8 @@ import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod
 import * as z from 'zod';
 import type { CallName } from '#contract/api';
 import { allCalls } from './all-calls.ts';
+import { openTestCheckout } from './billing/test-checkout.ts';
+import { openWebhookDoor } from './billing/webhook-door.ts';
 import { minutes } from './clock.ts';
 import type { Environment } from './environment.ts';
 import { answerNotFound } from './http/answer-not-found.ts';
@@ -59,13 +61,15 @@ export async function buildApp(parts: Parts, { appFolder = defaultAppFolder } = 
   logAnswers(app);
   const stopping = refuseWhenStopping(app);
   await addSecurityHeaders(app, { googleScriptUrl: parts.google && environment.GOOGLE_SCRIPT_URL });
-  reportMetrics(app);
+  const registry = reportMetrics(app);
   reportHealth(app, { db });
   await describeApi(app, parts.version);
   await app.register(multipart);
 
   const calls = allCalls(parts, stopping);
   registerCalls(app, calls, sessionGuard(parts));
+  const door = await openWebhookDoor(app, parts, registry);
+  await openTestCheckout(app, parts, door);
   await serveApp(app, appFolder);
   const notFound = answerNotFound(Object.keys(calls) as CallName[]);
   app.setNotFoundHandler((request, reply) => {

@@ -31,6 +31,14 @@ const proxyRanges = z
   )
   .refine((ranges) => ranges.every(isProxyRange), 'must be addresses or ranges like 10.0.0.0/8, separated by commas');
 
+const origins = z
+  .string()
+  .transform((list) => list.split(',').map((part) => part.trim()))
+  .refine(
+    (parts) => parts.every((part) => webAddress.safeParse(part).success && new URL(part).origin === part),
+    'must be origins like https://app.example, separated by commas',
+  );
+
 /** Every variable that the server knows; each is optional. */
 const Variables = z
   .object({
@@ -38,6 +46,7 @@ const Variables = z
     HOST: text.default('127.0.0.1'),
     WICKWISE_DATA_DIR: text.default('data').transform((folder) => path.resolve(folder)),
     WICKWISE_PUBLIC_URL: webAddress.transform((url) => url.replace(/\/+$/, '')).optional(),
+    WICKWISE_RETURN_ORIGINS: origins.optional(),
     WICKWISE_ADMIN_EMAIL: z.optional(Email),
     WICKWISE_ADMIN_PASSWORD: z.optional(Password),
     DATABASE_URL: z
@@ -90,6 +99,9 @@ const companions = [
   ['S3_ENDPOINT', 'S3_ACCESS_KEY_ID'],
   ['S3_ENDPOINT', 'S3_SECRET_ACCESS_KEY'],
   ['STRIPE_SECRET_KEY', 'STRIPE_WEBHOOK_SECRET'],
+  ['STRIPE_WEBHOOK_SECRET', 'STRIPE_SECRET_KEY'],
+  ['STRIPE_API_BASE', 'STRIPE_SECRET_KEY'],
+  ['PAYSTACK_API_BASE', 'PAYSTACK_SECRET_KEY'],
   ['VISION_URL', 'VISION_MODEL'],
   ['TLS_CERT', 'TLS_KEY'],
   ['TLS_KEY', 'TLS_CERT'],

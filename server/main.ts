@@ -3,6 +3,7 @@ import { eraseDueUsers } from './accounts/erase-users.ts';
 import { keepFigures, keepQueueLength } from './admin/figures/keep-figures.ts';
 import { ensureFirstAdmin, type FirstAdmin } from './admin/first-admin.ts';
 import { buildApp } from './app.ts';
+import { startBilling } from './billing/start-billing.ts';
 import { hours, minutes } from './clock.ts';
 import { type Environment, readEnvironment } from './environment.ts';
 import { openParts } from './open-parts.ts';
@@ -28,9 +29,11 @@ async function startApi(parts: Parts): Promise<Running & { address: string }> {
     repeat('counting the days', () => keepFigures(parts), { every: hours(1), log: parts.log }),
     repeat('noting the queue', () => keepQueueLength(parts), { every: minutes(1), log: parts.log }),
   ];
+  const billing = startBilling(parts, app);
   return {
     address,
     async stop() {
+      await billing.stop();
       await app.close();
       await Promise.all(upkeep.map(({ stop }) => stop()));
     },
@@ -59,6 +62,7 @@ async function serve(environment: Environment, role: Role) {
       `  data      ${environment.WICKWISE_DATA_DIR}`,
       `  database  ${parts.engine.name === 'postgres' ? 'PostgreSQL' : 'SQLite in the data folder'}`,
       `  mail      ${parts.mail.provider === 'smtp' ? 'by SMTP' : 'kept in the data folder, outbox/*.eml'}`,
+      `  payment   ${parts.payments.test ? 'a test page: nobody is charged' : parts.payments.all.map(({ name }) => name).join(', ')}`,
       ...(admin ? [lineOf(admin)] : []),
     ].join('\n'),
   );

@@ -13,6 +13,7 @@ import { googleSignIn } from './providers/google/google.ts';
 import { outboxFolder } from './providers/mail/outbox-folder.ts';
 import { openPostOffice } from './providers/mail/post-office.ts';
 import { smtp } from './providers/mail/smtp.ts';
+import { openPayments } from './providers/payment/payments.ts';
 import { loadPushKeys } from './providers/push-keys/push-keys.ts';
 import { loadSecrets } from './secrets.ts';
 
@@ -62,6 +63,7 @@ export async function openParts(
     log,
     mail,
     google: openGoogle(environment, clock),
+    payments: await openPayments(environment, { db, engine, clock }),
     pushKeys: await loadPushKeys(db),
     printer: startPrinter(),
     passwords,

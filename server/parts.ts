@@ -7,6 +7,7 @@ import type { Log } from './operation/log.ts';
 import type { Printer } from './pdf/printer.ts';
 import type { Google } from './providers/google/google.ts';
 import type { PostOffice } from './providers/mail/post-office.ts';
+import type { Payments } from './providers/payment/payments.ts';
 import type { PushKeys } from './providers/push-keys/push-keys.ts';
 import type { Secrets } from './secrets.ts';
 
@@ -22,6 +23,7 @@ export type Parts = Secrets &
     mail: PostOffice;
     /** Absent without a client id. */
     google?: Google | undefined;
+    payments: Payments;
     pushKeys: PushKeys;
     printer: Printer;
     /** Where the app is reached, without a slash at the end. */

@@ -57,7 +57,7 @@ export const acceptUpload = (
       notBefore: now,
       createdAt: now,
     });
-    await chargeCredit(tx, { entryId: newId(clock), userId, analysisId, now });
+    await chargeCredit(tx, { userId, analysisId, clock });
     await insertReceipt(tx, { userId, idempotencyKey, imageHash: sha256, analysisId, createdAt: now });
     return success(analysisId);
   });

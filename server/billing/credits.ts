@@ -1,43 +1,78 @@
 import type { Credits } from '#contract/subscription';
+import type { PlanRow, SubscriptionRow } from '../db/billing-tables.ts';
+import type { Clock } from '../clock.ts';
 import type { Db, Tx } from '../db/db.ts';
+import { newId } from '../new-id.ts';
+import { insertNotice } from './notice-queries.ts';
 import { periodOf } from './period.ts';
-import { findUse, insertLedgerEntry, planInForce, sumLedger } from './queries.ts';
+import { findPlan, findUse, freePlanId, insertLedgerEntry, planCause, subscriptionInForce, sumLedger } from './queries.ts';
+
+/** The plan that sets a user's limits at a time, the subscription that gives it, and the period that its credits belong to. */
+export type Allowance = { plan: PlanRow; period: string; subscription: SubscriptionRow | undefined };
+
+export async function allowanceOf(db: Db, userId: string, now: number): Promise<Allowance> {
+  const subscription = await subscriptionInForce(db, userId, now);
+  const plan = await findPlan(db, subscription?.planId ?? freePlanId);
+  return { plan, subscription, period: subscription ? creditPeriod(subscription, now) : periodOf(now) };
+}
+
+/** A paid period's credits go by its start; a subscription without end counts by calendar months. */
+export const creditPeriod = (
+  { id, currentPeriodStart, currentPeriodEnd }: Pick<SubscriptionRow, 'id' | 'currentPeriodStart' | 'currentPeriodEnd'>,
+  now: number,
+) => `${id}@${currentPeriodEnd === null ? periodOf(now) : new Date(currentPeriodStart).toISOString()}`;
 
 /**
- * Credits of the month that `now` (ms, UTC) lies in. `total` is what the plan allows plus what was granted, null without a limit;
- * `used` counts analyses that were taken and not given back.
+ * Credits of the period that `now` (ms, UTC) lies in. `total` is what was granted, and the plan's number as long as that grant is not
+ * written down; null without a limit. `used` counts analyses that were taken and not given back.
  */
 export async function creditsOf(db: Db, userId: string, now: number): Promise<Credits> {
-  const plan = await planInForce(db, userId, now);
-  const sums = await sumLedger(db, userId, periodOf(now));
-  return {
-    used: sums.use - sums.return,
-    total: plan.credits === null ? null : plan.credits + sums.grant,
-  };
+  return creditsIn(db, userId, await allowanceOf(db, userId, now));
+}
+
+async function creditsIn(db: Db, userId: string, { plan, period }: Allowance): Promise<Credits> {
+  const sums = await sumLedger(db, userId, period);
+  const granted = sums.grant + (sums.plan === null ? (plan.credits ?? 0) : 0);
+  return { used: sums.use - sums.return, total: plan.credits === null ? null : granted };
 }
 
 export const hasCredit = ({ used, total }: Credits) => total === null || used < total;
 
-type Entry = { entryId: string; userId: string; analysisId: string; now: number };
+/** The share of credits at which their owner is told, once in a period. */
+const lowAt = 0.8;
+
+const isLow = ({ used, total }: Credits) => total !== null && used >= total * lowAt;
+
+type Grant = { userId: string; period: string; plan: Pick<PlanRow, 'credits'>; clock: Clock };
+
+/** Writes down the credits that a plan brings to a period. Safe to repeat: a period has one such grant. */
+export async function grantCredits(tx: Tx, { userId, period, plan, clock }: Grant): Promise<void> {
+  if (plan.credits === null) return;
+  const grant = { kind: 'grant', cause: planCause, amount: plan.credits, analysisId: null } as const;
+  await insertLedgerEntry(tx, { id: newId(clock), userId, period, ...grant, createdAt: clock.now() });
+}
+
+type Use = { userId: string; analysisId: string; clock: Clock };
 
 /**
  * Takes one credit for an analysis that `tx` has just made. Ask `hasCredit` before, in the same transaction and after `lockUser`, or
  * two uploads could both see the last credit.
  */
-export async function chargeCredit(tx: Tx, { entryId, userId, analysisId, now }: Entry): Promise<void> {
-  await insertLedgerEntry(tx, {
-    id: entryId,
-    userId,
-    analysisId,
-    kind: 'use',
-    amount: 1,
-    period: periodOf(now),
-    createdAt: now,
-  });
+export async function chargeCredit(tx: Tx, { userId, analysisId, clock }: Use): Promise<void> {
+  const now = clock.now();
+  const allowance = await allowanceOf(tx, userId, now);
+  const { period, plan } = allowance;
+  await grantCredits(tx, { userId, period, plan, clock });
+  const use = { kind: 'use', cause: null, amount: 1, analysisId } as const;
+  await insertLedgerEntry(tx, { id: newId(clock), userId, period, ...use, createdAt: now });
+  const { used, total } = await creditsIn(tx, userId, allowance);
+  if (total === null || !isLow({ used, total })) return;
+  const details = { planName: plan.name, used, total };
+  await insertNotice(tx, clock, { userId, kind: 'credits-low', about: period, details });
 }
 
-/** Gives a failed analysis's credit back to the month that it was taken from. Safe to repeat: the ledger keeps one return per analysis. */
-export async function returnCredit(tx: Tx, { entryId, analysisId, now }: Omit<Entry, 'userId'>): Promise<void> {
+/** Gives a failed analysis's credit back to the period that it was taken from. Safe to repeat: the ledger keeps one return per analysis. */
+export async function returnCredit(tx: Tx, { entryId, analysisId, now }: { entryId: string; analysisId: string; now: number }) {
   const use = await findUse(tx, analysisId);
   if (use) await insertLedgerEntry(tx, { ...use, id: entryId, kind: 'return', createdAt: now });
 }

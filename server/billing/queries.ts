@@ -1,23 +1,54 @@
 import type { Insertable } from 'kysely';
 import type { CreditLedgerTable, PlanRow, SubscriptionRow } from '../db/billing-tables.ts';
 import type { Db } from '../db/db.ts';
+import { days } from '../clock.ts';
 
 /** What a user has who has subscribed to nothing. */
 export const freePlanId = 'PLN_free';
 
 export const listPlans = (db: Db): Promise<PlanRow[]> => db.selectFrom('plans').selectAll().orderBy('amount').execute();
 
-/** A cancelled subscription stays in force to the end of the period that was paid for. */
+/** So long a plan outlives its period while its renewal is on its way: a provider may take hours to charge. */
+const grace = days(3);
+
+/** The subscription whose plan sets a user's limits. A cancelled one stays in force to the end of the period that was paid for. */
 export const subscriptionInForce = (db: Db, userId: string, now: number): Promise<SubscriptionRow | undefined> =>
+  running(db, userId, now)
+    .where((is) =>
+      is.or([
+        is('currentPeriodEnd', 'is', null),
+        is('currentPeriodEnd', '>', now),
+        is.and([
+          is('status', '=', 'active'),
+          is('paymentProvider', 'is not', null),
+          is('currentPeriodEnd', '>', now - grace),
+        ]),
+      ]),
+    )
+    .limit(1)
+    .executeTakeFirst();
+
+/** What a user sees as his subscription: also one that is past due and no longer in force, which he can pay or cancel. */
+export const liveSubscription = (db: Db, userId: string, now: number): Promise<SubscriptionRow | undefined> =>
+  running(db, userId, now)
+    .where((is) =>
+      is.or([
+        is('currentPeriodEnd', 'is', null),
+        is('currentPeriodEnd', '>', now),
+        is.and([is('status', '=', 'active'), is('paymentProvider', 'is not', null)]),
+      ]),
+    )
+    .limit(1)
+    .executeTakeFirst();
+
+const running = (db: Db, userId: string, now: number) =>
   db
     .selectFrom('subscriptions')
     .selectAll()
     .where('userId', '=', userId)
-    .where((is) => is.or([is('currentPeriodEnd', 'is', null), is('currentPeriodEnd', '>', now)]))
+    .where((is) => is.or([is('endedAt', 'is', null), is('endedAt', '>', now)]))
     .orderBy('createdAt', 'desc')
-    .orderBy('id', 'desc')
-    .limit(1)
-    .executeTakeFirst();
+    .orderBy('id', 'desc');
 
 /** All subscriptions that a user ever had, with their plans' names, newest first. */
 export const listSubscriptions = (db: Db, userId: string) =>
@@ -31,16 +62,6 @@ export const listSubscriptions = (db: Db, userId: string) =>
     .orderBy('subscriptions.id', 'desc')
     .execute();
 
-/** The plan that sets a user's limits at this time. */
-export async function planInForce(db: Db, userId: string, now: number): Promise<PlanRow> {
-  const subscription = await subscriptionInForce(db, userId, now);
-  return db
-    .selectFrom('plans')
-    .selectAll()
-    .where('id', '=', subscription?.planId ?? freePlanId)
-    .executeTakeFirstOrThrow();
-}
-
 /** What a subscription becomes at its next renewal, as a screen names it. */
 export async function findPendingPlan(db: Db, subscription: Pick<SubscriptionRow, 'pendingPlanId'> | undefined) {
   if (!subscription?.pendingPlanId) return null;
@@ -51,30 +72,37 @@ export async function findPendingPlan(db: Db, subscription: Pick<SubscriptionRow
 export const findPlan = (db: Db, id: string): Promise<PlanRow> =>
   db.selectFrom('plans').selectAll().where('id', '=', id).executeTakeFirstOrThrow();
 
-export type LedgerSums = Record<'grant' | 'use' | 'return', number>;
+/** `plan` is the part of `grant` that came with the plan; null: nothing was written down for it yet. */
+export type LedgerSums = Record<'grant' | 'use' | 'return', number> & { plan: number | null };
 
 /** Credits of one user in one period, by kind of entry. */
 export async function sumLedger(db: Db, userId: string, period: string): Promise<LedgerSums> {
   const rows = await db
     .selectFrom('creditLedger')
-    .select((f) => ['kind', f.fn.sum<number>('amount').as('amount')])
+    .select((f) => ['kind', 'cause', f.fn.sum<number>('amount').as('amount')])
     .where('userId', '=', userId)
     .where('period', '=', period)
-    .groupBy('kind')
+    .groupBy(['kind', 'cause'])
     .execute();
-  const sums: LedgerSums = { grant: 0, use: 0, return: 0 };
-  for (const { kind, amount } of rows) sums[kind] = amount;
+  const sums: LedgerSums = { grant: 0, use: 0, return: 0, plan: null };
+  for (const { kind, cause, amount } of rows) {
+    sums[kind] += amount;
+    if (cause === planCause) sums.plan = amount;
+  }
   return sums;
 }
 
+/** Marks the grant of which each period has one. */
+export const planCause = 'plan';
+
 type Entry = Insertable<CreditLedgerTable>;
 
-/** Nothing happens when this analysis already has an entry of this kind. */
+/** Nothing happens when this analysis already has an entry of this kind, or this period its grant. */
 export const insertLedgerEntry = (db: Db, entry: Entry) =>
   db
     .insertInto('creditLedger')
     .values(entry)
-    .onConflict((conflict) => conflict.columns(['analysisId', 'kind']).doNothing())
+    .onConflict((conflict) => conflict.doNothing())
     .execute();
 
 export const findUse = (db: Db, analysisId: string) =>
@@ -93,4 +121,16 @@ export async function usageOf(db: Db, userId: string): Promise<{ count: number; 
     .where('userId', '=', userId)
     .executeTakeFirstOrThrow();
   return { count, lastAnalysis };
+}
+
+/** True for the first who asks in a night (`2026-11-21`). */
+export async function claimNight(db: Db, night: string): Promise<boolean> {
+  const { numInsertedOrUpdatedRows } = await db
+    .insertInto('settings')
+    .values({ key: 'billing-night', value: night })
+    .onConflict((conflict) =>
+      conflict.column('key').doUpdateSet({ value: night }).where('settings.value', '<', night),
+    )
+    .executeTakeFirst();
+  return numInsertedOrUpdatedRows === 1n;
 }

@@ -2,11 +2,11 @@ import type { Subscription } from '#contract/subscription';
 import { isoTimeOrNull } from '../clock.ts';
 import type { Db } from '../db/db.ts';
 import type { UserRow } from '../db/schema.ts';
-import { listSubscriptions, planInForce, subscriptionInForce } from './queries.ts';
+import { findPlan, freePlanId, listSubscriptions, liveSubscription } from './queries.ts';
 
 /** The plan that a user has, the subscription that gives it (null on the Free Plan, to which nobody subscribes), and all that he ever had, newest first. */
 export async function subscriptionsOf(db: Db, user: Pick<UserRow, 'id' | 'fullName' | 'email'>, now: number) {
-  const inForce = await subscriptionInForce(db, user.id, now);
+  const live = await liveSubscription(db, user.id, now);
   const history = (await listSubscriptions(db, user.id)).map(
     (row): Subscription => ({
       _id: row.id,
@@ -18,6 +18,6 @@ export async function subscriptionsOf(db: Db, user: Pick<UserRow, 'id' | 'fullNa
       userId: { name: user.fullName, email: user.email },
     }),
   );
-  const { name: planName } = await planInForce(db, user.id, now);
-  return { planName, current: history.find(({ _id }) => _id === inForce?.id) ?? null, history };
+  const { name: planName } = await findPlan(db, live?.planId ?? freePlanId);
+  return { planName, current: history.find(({ _id }) => _id === live?.id) ?? null, history };
 }

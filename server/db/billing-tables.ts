@@ -12,7 +12,7 @@ export type BillingTables = {
   receiptCounters: ReceiptCounterTable;
   webhookEvents: WebhookEventTable;
   billingNotices: BillingNoticeTable;
-  testCustomers: TestCustomerTable;
+  billingBooks: BillingBooksTable;
   creditLedger: CreditLedgerTable;
 };
 
@@ -30,10 +30,8 @@ export type PlanTable = {
   features: JsonText;
   /** Our own name of the product, which Stripe's product gets as its id; null: not for sale. */
   stripeProductId: string | null;
-  /** Our own name of the price, Stripe's `lookup_key`; null: not for sale. */
+  /** What `create-checkout-session` may name instead; null: not for sale. */
   priceId: string | null;
-  /** Paystack's code of the plan, kept when it was made there. */
-  paystackPlanCode: string | null;
 };
 export type PlanRow = Selectable<PlanTable>;
 
@@ -147,8 +145,17 @@ export type BillingNoticeTable = {
 };
 export type BillingNoticeRow = Selectable<BillingNoticeTable>;
 
-/** What the built-in test provider knows of one customer: its memory, of which the rest of the server knows nothing. */
-export type TestCustomerTable = { reference: Fixed<string>; books: JsonText };
+/** A customer of a provider that only takes single payments: the renewals that we owe it. The providers' own, of no concern to others. */
+export type BillingBooksTable = {
+  provider: Fixed<PaymentProviderName>;
+  customer: Fixed<string>;
+  /** `Books` */
+  books: JsonText;
+  /** When the next payment is to be taken; null: none. */
+  dueAt: Ms | null;
+  /** Since when a message about it is owed; null: none. */
+  tellAt: Ms | null;
+};
 
 /** Append-only. An analysis has at most one `use` and one `return`; what is left is granted − used + returned of a period. */
 export type CreditLedgerTable = {

@@ -3,6 +3,7 @@ import { refuse } from './refusal.ts';
 import { sendRefusal } from './send-refusal.ts';
 
 const holdsNul = (value: unknown): boolean => {
+  if (Buffer.isBuffer(value)) return false;
   if (typeof value === 'string') return value.includes('\0');
   if (typeof value !== 'object' || value === null) return false;
   return Object.entries(value).some(([key, part]) => key.includes('\0') || holdsNul(part));

@@ -23,6 +23,8 @@ export const limits = {
   'portrait-account': { points: 30, window: minutes(10) },
   /** Each takes a third of a second of a thread that all share. */
   'pdf-account': { points: 30, window: minutes(10) },
+  /** Each makes a page at the payment provider. */
+  'checkout-account': { points: 30, window: minutes(10) },
   'google-address': { points: 60, window: minutes(15) },
 } as const satisfies Record<string, Limit>;
 

@@ -102,7 +102,6 @@ async function billing(db: Kysely<never>) {
     .addColumn('features', 'text', (c) => c.notNull())
     .addColumn('stripe_product_id', 'text')
     .addColumn('price_id', 'text')
-    .addColumn('paystack_plan_code', 'text')
     .execute();
 
   await db.schema
@@ -225,9 +224,13 @@ async function payments(db: Kysely<never>) {
   await db.schema.createIndex('billing_notices_waiting').on('billing_notices').column('sent_at').execute();
 
   await db.schema
-    .createTable('test_customers')
-    .addColumn('reference', 'text', (c) => c.primaryKey())
+    .createTable('billing_books')
+    .addColumn('provider', 'text', (c) => c.notNull())
+    .addColumn('customer', 'text', (c) => c.notNull())
     .addColumn('books', 'text', (c) => c.notNull())
+    .addColumn('due_at', 'bigint')
+    .addColumn('tell_at', 'bigint')
+    .addPrimaryKeyConstraint('billing_books_key', ['provider', 'customer'])
     .execute();
 }
 
