@@ -17,7 +17,8 @@ export async function loadSecrets(db: Db): Promise<Secrets> {
 }
 
 /** A key of 256 bits that is made on first start. */
-export const rememberedKey = async (db: Db, name: string) => Buffer.from(await rememberedSetting(db, name, newKey), 'base64url');
+export const rememberedKey = async (db: Db, name: string) =>
+  Buffer.from(await rememberedSetting(db, name, newKey), 'base64url');
 const newKey = () => randomBytes(32).toString('base64url');
 
 /** The setting's value; `make` gives it on the first start. Of several servers that start at once, one's value is kept. */

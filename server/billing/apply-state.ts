@@ -4,7 +4,7 @@ import type { Tx } from '../db/db.ts';
 import { newId } from '../new-id.ts';
 import { notify } from '../notifications/notify.ts';
 import type { CustomerState, ProviderPayment, ProviderSubscription } from '../providers/payment/payment-provider.ts';
-import { creditPeriod, grantCredits } from './credits.ts';
+import { creditPeriod, grantPlanCredits } from './credits.ts';
 import { runningSubscriptions, settleCheckout } from './customer-queries.ts';
 import { insertNotice } from './notice-queries.ts';
 import {
@@ -31,9 +31,15 @@ export async function applyState(tx: Tx, clock: Clock, customer: CustomerRow, st
   const plans = new Map((await listPlans(tx)).map((plan) => [plan.id, plan]));
   const deps: Deps = { tx, clock, customer, plans };
   // What is sold at the provider beside our plans is no concern of ours.
-  const payments = state.payments.filter(({ planId }) => plans.has(planId)).sort((a, b) => a.periodStart - b.periodStart);
+  const payments = state.payments
+    .filter(({ planId }) => plans.has(planId))
+    .sort((a, b) => a.periodStart - b.periodStart);
   for (const subscription of state.subscriptions.filter(({ planId }) => plans.has(planId))) {
-    await applySubscription(deps, subscription, payments.filter((one) => one.subscription === subscription.reference));
+    await applySubscription(
+      deps,
+      subscription,
+      payments.filter((one) => one.subscription === subscription.reference),
+    );
   }
   const known = new Set(state.subscriptions.map(({ reference }) => reference));
   for (const payment of payments) if (!known.has(payment.subscription)) await applyPayment(deps, payment, null);
@@ -63,7 +69,11 @@ async function applySubscription(deps: Deps, subscription: ProviderSubscription,
 
 type Whole = { before: SubscriptionRow | undefined; last: ProviderPayment };
 
-function rowOf({ clock, customer }: Deps, subscription: ProviderSubscription, { before, last }: Whole): SubscriptionRow {
+function rowOf(
+  { clock, customer }: Deps,
+  subscription: ProviderSubscription,
+  { before, last }: Whole,
+): SubscriptionRow {
   // What was ended here stays so: the provider may not have heard of it when it was asked.
   const endedAt = before?.endedAt ?? subscription.endedAt;
   const isOver = endedAt !== null || subscription.cancelAtPeriodEnd;
@@ -112,7 +122,7 @@ async function enjoy(
   const plan = plans.get(planId);
   if (!plan) return;
   const period = creditPeriod({ ...row, currentPeriodStart: periodStart }, clock.now());
-  await grantCredits(tx, { userId, period, plan, clock });
+  await grantPlanCredits(tx, { userId, period, plan, clock });
   const kind = earlier?.planId === planId ? 'renewed' : 'plan-changed';
   const details = { planName: plan.name, until: periodEnd, amount, currency };
   await insertNotice(tx, clock, { userId, kind, about: reference, details });

@@ -1,4 +1,4 @@
-import { failure, type Outcome, success } from '#engine/outcome';
+import { failure, type Outcome } from '#engine/outcome';
 import type { CustomerRow, PlanRow } from '../db/billing-tables.ts';
 import type { UserRow } from '../db/schema.ts';
 import { type Refusal, refuse } from '../http/refusal.ts';
@@ -6,15 +6,9 @@ import { newId } from '../new-id.ts';
 import type { Parts } from '../parts.ts';
 import type { PaymentProvider } from '../providers/payment/payment-provider.ts';
 import { takePoints } from '../rate-limits/rate-limiter.ts';
-import {
-  findCustomer,
-  insertCheckout,
-  insertCustomer,
-  pendingCheckouts,
-  updateCheckout,
-} from './customer-queries.ts';
-import { type Change, changeTo } from './plan-change.ts';
 import { askProvider } from './ask-provider.ts';
+import { findCustomer, insertCheckout, insertCustomer, pendingCheckouts, updateCheckout } from './customer-queries.ts';
+import { type Change, changeTo } from './plan-change.ts';
 import { syncCustomer } from './sync-customer.ts';
 
 export type Wanted = {
@@ -37,14 +31,21 @@ export async function beginCheckout(parts: Parts, user: UserRow, wanted: Wanted)
   const change = await changeTo(parts.db, user.id, plan, parts.clock.now());
   if (change.kind === 'none') return failure(refuse('plan-is-current'));
   return askProvider(parts, () =>
-    change.kind === 'downgrade' ? planDowngrade(parts, { ...wanted, plan }, change) : openPage(parts, user, wanted, { plan, change }),
+    change.kind === 'downgrade'
+      ? planDowngrade(parts, { ...wanted, plan }, change)
+      : openPage(parts, user, wanted, { plan, change }),
   );
 }
 
-async function planDowngrade(parts: Parts, { plan, successUrl }: Wanted & { plan: PlanRow }, { current }: Change): Promise<Way> {
+async function planDowngrade(
+  parts: Parts,
+  { plan, successUrl }: Wanted & { plan: PlanRow },
+  { current }: Change,
+): Promise<Way> {
   const provider = parts.payments.all.find(({ name }) => name === current?.paymentProvider);
   const customer = provider && current && (await findCustomer(parts.db, current.userId, provider.name));
-  if (!customer || !current?.providerReference) throw new Error('the provider of a subscription is not set up any more');
+  if (!customer || !current?.providerReference)
+    throw new Error('the provider of a subscription is not set up any more');
   const at = { customer: customer.reference, reference: current.providerReference };
   if (current.status === 'canceled') await provider.setCancellation(at, false);
   await provider.setNextPlan(at, plan);
@@ -69,6 +70,7 @@ async function openPage(
     checkoutId,
     customer: customer.reference,
     email: user.email,
+    language: user.language,
     plan,
     amount: change.amountDue,
     successUrl: withQuery(successUrl, { checkout: checkoutId }),

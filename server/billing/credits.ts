@@ -1,11 +1,19 @@
 import type { Credits } from '#contract/subscription';
-import type { PlanRow, SubscriptionRow } from '../db/billing-tables.ts';
 import type { Clock } from '../clock.ts';
+import type { PlanRow, SubscriptionRow } from '../db/billing-tables.ts';
 import type { Db, Tx } from '../db/db.ts';
 import { newId } from '../new-id.ts';
 import { insertNotice } from './notice-queries.ts';
 import { periodOf } from './period.ts';
-import { findPlan, findUse, freePlanId, insertLedgerEntry, planCause, subscriptionInForce, sumLedger } from './queries.ts';
+import {
+  findPlan,
+  findUse,
+  freePlanId,
+  insertLedgerEntry,
+  planCause,
+  subscriptionInForce,
+  sumLedger,
+} from './queries.ts';
 
 /** The plan that sets a user's limits at a time, the subscription that gives it, and the period that its credits belong to. */
 export type Allowance = { plan: PlanRow; period: string; subscription: SubscriptionRow | undefined };
@@ -46,7 +54,7 @@ const isLow = ({ used, total }: Credits) => total !== null && used >= total * lo
 type Grant = { userId: string; period: string; plan: Pick<PlanRow, 'credits'>; clock: Clock };
 
 /** Writes down the credits that a plan brings to a period. Safe to repeat: a period has one such grant. */
-export async function grantCredits(tx: Tx, { userId, period, plan, clock }: Grant): Promise<void> {
+export async function grantPlanCredits(tx: Tx, { userId, period, plan, clock }: Grant): Promise<void> {
   if (plan.credits === null) return;
   const grant = { kind: 'grant', cause: planCause, amount: plan.credits, analysisId: null } as const;
   await insertLedgerEntry(tx, { id: newId(clock), userId, period, ...grant, createdAt: clock.now() });
@@ -62,7 +70,7 @@ export async function chargeCredit(tx: Tx, { userId, analysisId, clock }: Use): 
   const now = clock.now();
   const allowance = await allowanceOf(tx, userId, now);
   const { period, plan } = allowance;
-  await grantCredits(tx, { userId, period, plan, clock });
+  await grantPlanCredits(tx, { userId, period, plan, clock });
   const use = { kind: 'use', cause: null, amount: 1, analysisId } as const;
   await insertLedgerEntry(tx, { id: newId(clock), userId, period, ...use, createdAt: now });
   const { used, total } = await creditsIn(tx, userId, allowance);
@@ -72,7 +80,10 @@ export async function chargeCredit(tx: Tx, { userId, analysisId, clock }: Use): 
 }
 
 /** Gives a failed analysis's credit back to the period that it was taken from. Safe to repeat: the ledger keeps one return per analysis. */
-export async function returnCredit(tx: Tx, { entryId, analysisId, now }: { entryId: string; analysisId: string; now: number }) {
+export async function returnCredit(
+  tx: Tx,
+  { entryId, analysisId, now }: { entryId: string; analysisId: string; now: number },
+) {
   const use = await findUse(tx, analysisId);
   if (use) await insertLedgerEntry(tx, { ...use, id: entryId, kind: 'return', createdAt: now });
 }
@@ -88,7 +99,7 @@ export async function grantCredits(
     analysisId: null,
     kind: 'grant',
     amount,
-    period: periodOf(now),
+    period: (await allowanceOf(tx, userId, now)).period,
     cause: null,
     createdAt: now,
   });

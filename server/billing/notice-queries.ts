@@ -20,7 +20,11 @@ export type NewNotice = {
 }[NoticeKind];
 
 /** False: the user was told of it before. */
-export async function insertNotice(tx: Tx, clock: Clock, { userId, kind, about, details }: NewNotice): Promise<boolean> {
+export async function insertNotice(
+  tx: Tx,
+  clock: Clock,
+  { userId, kind, about, details }: NewNotice,
+): Promise<boolean> {
   const row = { id: newId(clock), userId, kind, about, details: JSON.stringify(details), createdAt: clock.now() };
   const { numInsertedOrUpdatedRows } = await tx
     .insertInto('billingNotices')

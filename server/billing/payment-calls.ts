@@ -3,8 +3,8 @@ import { isoTime } from '../clock.ts';
 import type { Handlers } from '../http/handler.ts';
 import { refuse } from '../http/refusal.ts';
 import type { Parts } from '../parts.ts';
-import { findOwnPayment, listPayments, type PaymentWithPlan } from './payment-queries.ts';
 import { drawReceipt } from './draw-receipt.ts';
+import { findOwnPayment, listPayments, type PaymentWithPlan } from './payment-queries.ts';
 
 type PaymentCalls = Pick<Handlers, 'listPayments' | 'paymentReceipt'>;
 

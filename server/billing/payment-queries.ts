@@ -57,7 +57,10 @@ export const findOwnPayment = (db: Db, userId: string, id: string) =>
 export type PaymentWithPlan = Awaited<ReturnType<typeof listPayments>>[number];
 
 /** What was paid for the period that a subscription is in. */
-export const findPeriodPayment = (db: Db, { id, currentPeriodStart }: SubscriptionRow): Promise<PaymentRow | undefined> =>
+export const findPeriodPayment = (
+  db: Db,
+  { id, currentPeriodStart }: SubscriptionRow,
+): Promise<PaymentRow | undefined> =>
   db
     .selectFrom('payments')
     .selectAll()

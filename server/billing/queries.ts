@@ -1,7 +1,7 @@
 import type { Insertable } from 'kysely';
+import { days } from '../clock.ts';
 import type { CreditLedgerTable, PlanRow, SubscriptionRow } from '../db/billing-tables.ts';
 import type { Db } from '../db/db.ts';
-import { days } from '../clock.ts';
 
 /** What a user has who has subscribed to nothing. */
 export const freePlanId = 'PLN_free';
@@ -128,9 +128,7 @@ export async function claimNight(db: Db, night: string): Promise<boolean> {
   const { numInsertedOrUpdatedRows } = await db
     .insertInto('settings')
     .values({ key: 'billing-night', value: night })
-    .onConflict((conflict) =>
-      conflict.column('key').doUpdateSet({ value: night }).where('settings.value', '<', night),
-    )
+    .onConflict((conflict) => conflict.column('key').doUpdateSet({ value: night }).where('settings.value', '<', night))
     .executeTakeFirst();
   return numInsertedOrUpdatedRows === 1n;
 }

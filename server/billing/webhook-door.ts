@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import { Counter, Gauge, type Registry } from 'prom-client';
-import { apiBase } from '#contract/api';
+import { apiBase } from '#contract/api-base';
 import { PaymentProviderName } from '#contract/subscription';
 import { refuse } from '../http/refusal.ts';
 import { sendRefusal } from '../http/send-refusal.ts';

@@ -47,12 +47,15 @@ async function workOnEvent(parts: BillingParts, id: string): Promise<void> {
   try {
     const ended = await actOn(parts, event);
     await updateEvent(db, id, { ...ended, settledAt: clock.now() });
-    if (ended.state === 'ignored') log.info({ type: event.type, problem: ended.problem }, 'a payment message was ignored');
+    if (ended.state === 'ignored')
+      log.info({ type: event.type, problem: ended.problem }, 'a payment message was ignored');
   } catch (error) {
     const isLast = event.attempts >= maxAttempts;
     log.error({ err: error, type: event.type, attempts: event.attempts }, 'a payment message could not be worked on');
     const problem = error instanceof Error ? error.message : String(error);
-    const next = isLast ? { state: 'failed' as const, settledAt: now } : { notBefore: now + pauseAfter(event.attempts) };
+    const next = isLast
+      ? { state: 'failed' as const, settledAt: now }
+      : { notBefore: now + pauseAfter(event.attempts) };
     await updateEvent(db, id, { ...next, problem: problem.slice(0, 500) });
   }
 }

@@ -10,6 +10,12 @@ export type ComposeOptions = {
   code?: string;
   /** A ticket's. */
   subject?: string;
+  /** Of a plan: its name, what was paid, until when, credits used and in all; as the reader writes them. */
+  plan?: string;
+  amount?: string;
+  date?: string;
+  used?: string;
+  total?: string;
   /** Somebody's own words, below ours. */
   quote?: string;
   /** Where the button leads. */
@@ -17,10 +23,10 @@ export type ComposeOptions = {
 };
 
 /** A mail in its reader's language, as plain text and as HTML that says the same. */
-export function composeMail(kind: MailKind, { to, code = '', subject = '', quote = '', link }: ComposeOptions): Mail {
+export function composeMail(kind: MailKind, { to, code = '', quote = '', link, ...others }: ComposeOptions): Mail {
   const { greeting, closing, optOut, [kind]: words } = catalogues[to.language];
-  const values = { name: to.fullName, code, subject };
-  const fill = (text: string) => text.replace(/\{(name|code|subject)\}/g, (_, key: keyof typeof values) => values[key]);
+  const values: Record<string, string> = { name: to.fullName, code, ...others };
+  const fill = (text: string) => text.replace(/\{(\w+)\}/g, (_, key: string) => values[key] ?? '');
   const lines = [greeting, ...words.lines].map(fill);
   const closings = [closing, ...(isOptional[kind] ? [optOut] : [])];
   return {

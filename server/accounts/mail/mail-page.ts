@@ -1,7 +1,8 @@
 import type { Language } from '#contract/language';
 
 const escapes: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;' };
-const escapeHtml = (text: string) => text.replace(/[&<>"']/g, (character) => escapes[character] ?? character);
+/** A text as it stands in HTML, also within an attribute. */
+export const escapeHtml = (text: string) => text.replace(/[&<>"']/g, (character) => escapes[character] ?? character);
 
 // Mail programs know inline styles only, and many load no picture: type and colour must do.
 const styles = {

@@ -1,4 +1,4 @@
-/** The words of one kind of mail. `{name}`, `{code}` and `{subject}` are filled in. */
+/** The words of one kind of mail. What stands in braces is filled in: `{name}`, and what `ComposeOptions` has. */
 export type MailText = {
   subject: string;
   lines: readonly string[];
@@ -20,11 +20,17 @@ export type MailCatalogue = {
   ticketAnswered: MailText;
   /** Goes to those who did not get their result at once. */
   analysisReady: MailText;
+  planChanged: MailText;
+  planRenewed: MailText;
+  paymentFailed: MailText;
+  planCanceled: MailText;
+  /** Most of a period's credits are used. */
+  creditsLow: MailText;
 };
 
 export type MailKind = Exclude<keyof MailCatalogue, 'greeting' | 'closing' | 'optOut'>;
 
-/** Whether a user can switch a mail off. What is about the safety of his account always goes out. */
+/** Whether a user can switch a mail off. What is about the safety of his account or about his money always goes out. */
 export const isOptional = {
   welcome: false,
   code: false,
@@ -32,4 +38,9 @@ export const isOptional = {
   emailChanged: false,
   ticketAnswered: true,
   analysisReady: true,
+  planChanged: false,
+  planRenewed: false,
+  paymentFailed: false,
+  planCanceled: false,
+  creditsLow: true,
 } as const satisfies Record<MailKind, boolean>;

@@ -1,7 +1,14 @@
+import type { Language } from '#contract/language';
 import type { PaymentStatus } from '#contract/subscription';
 import { monthsAfter } from '../../billing/period.ts';
 import { days } from '../../clock.ts';
-import type { CustomerState, PricedPlan, ProviderPayment, ProviderSubscription } from './payment-provider.ts';
+import type {
+  CheckoutOrder,
+  CustomerState,
+  PricedPlan,
+  ProviderPayment,
+  ProviderSubscription,
+} from './payment-provider.ts';
 
 /**
  * Subscriptions that we renew ourselves, for providers that only take single payments: who pays what and when, of one customer. Pure:
@@ -19,6 +26,7 @@ export type BookedCheckout = {
   amount: number;
   successUrl: string;
   cancelUrl: string;
+  language: Language;
   state: 'open' | 'paid' | 'closed';
   expiresAt: number;
   /** Payments that were tried. */
@@ -38,6 +46,13 @@ export type BookedSubscription = Omit<ProviderSubscription, 'planId'> & {
   /** What the provider charges again without the customer; opaque here. */
   card: string;
 };
+
+/** A page at which somebody can pay for `life` ms. */
+export function openCheckout(books: Books, order: CheckoutOrder, { now, life }: { now: number; life: number }): void {
+  const { checkoutId: id, plan, amount, successUrl, cancelUrl, language } = order;
+  const page = { id, plan, amount, successUrl, cancelUrl, language };
+  books.checkouts.push({ ...page, state: 'open', expiresAt: now + life, tries: 0 });
+}
 
 export const emptyBooks = (): Books => ({ checkouts: [], subscriptions: [], payments: [] });
 

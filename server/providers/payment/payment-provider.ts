@@ -1,4 +1,5 @@
 import type { IncomingHttpHeaders } from 'node:http';
+import type { Language } from '#contract/language';
 import type { PaymentProviderName, PaymentStatus } from '#contract/subscription';
 
 /** A plan as a provider needs it. `amount` in hundredths of `currency`. */
@@ -14,6 +15,7 @@ export type CheckoutOrder = {
   amount: number;
   successUrl: string;
   cancelUrl: string;
+  language: Language;
   /** Where this server is reached by the browser that pays. */
   origin: string;
 };

@@ -47,13 +47,13 @@ describe.each(engines)('credits on %s', (engine) => {
     expect(await creditsOf(on.db, user, on.clock.now())).toEqual({ used: 3, total: 3 });
   });
 
-  test('a refused upload leaves no analysis, no receipt and no entry in the ledger', async () => {
+  test('a refused upload leaves no analysis, no receipt and no entry in the ledger beside the grant', async () => {
     const user = await addUser(on);
     for (let n = 0; n < 3; n++) await uploaded(on, user);
     await upload(on, user);
     const count = async (table: 'analyses' | 'uploadReceipts' | 'creditLedger') =>
       (await on.db.selectFrom(table).select('userId').where('userId', '=', user).execute()).length;
-    expect([await count('analyses'), await count('uploadReceipts'), await count('creditLedger')]).toEqual([3, 3, 3]);
+    expect([await count('analyses'), await count('uploadReceipts'), await count('creditLedger')]).toEqual([3, 3, 4]);
   });
 
   test('a subscription that ended leaves the Free Plan', async () => {

@@ -30,7 +30,7 @@ const result = { analysis: '# A', quality: '{}', overlay: '[]', reading: '{}', d
 const fault = { code: 'engine-error', message: 'Fault' } as const;
 const month = (ms: number) => new Date(ms).toISOString().slice(0, 7);
 
-/** The simplest thing that could be right: which month each living analysis was paid from. */
+/** The simplest thing that could be right: which plan's month each living analysis was paid from. */
 async function play(on: TestDb, story: Event[]) {
   const user = await addUser(on);
   const paidFrom = new Map<string, string>();
@@ -38,7 +38,9 @@ async function play(on: TestDb, story: Event[]) {
   const ended = new Set<string>();
   const holder = new Map<string, number>();
   let plan: PlanId = 'PLN_free';
-  const used = () => [...paidFrom.values()].filter((period) => period === month(on.clock.now())).length;
+  let subscriptions = 0;
+  const period = () => `${subscriptions} ${month(on.clock.now())}`;
+  const used = () => [...paidFrom.values()].filter((one) => one === period()).length;
 
   const end = async (job: Job | undefined, how: 'finish' | 'fail' | 'put-back') => {
     if (!job) return;
@@ -62,7 +64,7 @@ async function play(on: TestDb, story: Event[]) {
       const mayHave = limit === null || used() < limit;
       const accepted = await upload(on, user);
       expect(accepted.ok).toBe(mayHave);
-      if (accepted.ok) paidFrom.set(accepted.value, month(on.clock.now()));
+      if (accepted.ok) paidFrom.set(accepted.value, period());
     } else if (event.kind === 'claim') {
       const job = await claimJob(on, lease);
       if (!job) continue;
@@ -70,6 +72,7 @@ async function play(on: TestDb, story: Event[]) {
       holder.set(job.id, job.leaseToken);
     } else if (event.kind === 'subscribe') {
       plan = event.plan;
+      subscriptions++;
       await subscribe(on, user, plan);
     } else if (event.kind === 'lease-over') on.clock.advance(lease);
     else if (event.kind === 'next-week') on.clock.advance(days(7));
@@ -83,8 +86,24 @@ async function play(on: TestDb, story: Event[]) {
     }
     expect(await creditsOf(on.db, user, on.clock.now())).toEqual({ used: used(), total: plans[plan] });
   }
+  await expectBalanced(on, user);
   // Nobody's job may be left over for the next story.
   await on.db.deleteFrom('users').where('id', '=', user).execute();
+}
+
+/** In each period that has a limit, what was granted covers what was used, once, and nothing came back that was not taken. */
+async function expectBalanced(on: TestDb, user: string) {
+  const entries = await on.db.selectFrom('creditLedger').selectAll().where('userId', '=', user).execute();
+  for (const period of new Set(entries.map((entry) => entry.period))) {
+    const sum = (kind: string) =>
+      entries
+        .filter((entry) => entry.period === period && entry.kind === kind)
+        .reduce((all, { amount }) => all + amount, 0);
+    const grants = entries.filter((entry) => entry.period === period && entry.kind === 'grant');
+    expect(grants.length).toBeLessThanOrEqual(1);
+    if (grants.length > 0) expect(sum('grant') - sum('use') + sum('return')).toBeGreaterThanOrEqual(0);
+    expect(sum('return')).toBeLessThanOrEqual(sum('use'));
+  }
 }
 
 describe.each(engines)('the ledger on %s', (engine) => {

@@ -74,11 +74,11 @@ describe.each(engines)('a plan and its credits on %s', (engine) => {
     });
     await uploaded(server.parts, id);
     server.clock.advance(hours(0.01));
-    await uploaded(server.parts, id);
     await subscribe(server.parts, id, 'PLN_basic', Date.UTC(2026, 11, 21));
+    await uploaded(server.parts, id);
     expect(UsageStats.parse(await ask('usageStats'))).toEqual({
       subscription: { planName: 'Basic Plan', renewsOn: '2026-12-21T00:00:00.000Z' },
-      analysisCredits: { used: 2, total: 50 },
+      analysisCredits: { used: 1, total: 50 },
       totalAnalyses: { count: 2, lastAnalysis: new Date(server.clock.now()).toISOString() },
     });
   });

@@ -60,7 +60,7 @@ let accounts = 0;
 export async function startTestServer(
   engine: EngineName,
   variables: Record<string, string> = {},
-  { appFolder = '/nowhere' } = {},
+  { appFolder = '/nowhere', clock = testClock() } = {},
 ): Promise<TestServer> {
   const dataDir = await mkdtemp(path.join(tmpdir(), 'wickwise-test-'));
   const database = await makeTestDatabase(engine);
@@ -72,7 +72,7 @@ export async function startTestServer(
     ...variables,
   });
   if (!environment.ok) throw new Error(environment.problems.join('\n'));
-  const clock = testClock();
+
   const lines: string[] = [];
   const { parts, close } = await openParts(environment.value, {
     clock,

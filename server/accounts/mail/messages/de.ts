@@ -48,4 +48,44 @@ export const de: MailCatalogue = {
     ],
     action: 'Analyse lesen',
   },
+  planChanged: {
+    subject: 'Ihr Tarif ist jetzt {plan}',
+    lines: [
+      '{plan} hat begonnen. Ihr neues Guthaben steht bereit, und der Tarif läuft bis {date}.',
+      'Sie haben {amount} bezahlt. Den Beleg finden Sie in der App unter „Abonnement“.',
+    ],
+    action: 'Tarif ansehen',
+  },
+  planRenewed: {
+    subject: '{plan} wurde verlängert',
+    lines: [
+      '{plan} wurde verlängert und läuft bis {date}. Ihr neues Guthaben steht bereit.',
+      'Sie haben {amount} bezahlt. Den Beleg finden Sie in der App unter „Abonnement“.',
+    ],
+    action: 'Tarif ansehen',
+  },
+  paymentFailed: {
+    subject: 'Ihre Zahlung für {plan} ist fehlgeschlagen',
+    lines: [
+      'Die Zahlung von {amount} für die Verlängerung von {plan} wurde abgelehnt. Wir versuchen es in den nächsten Tagen erneut.',
+      'Bitte prüfen Sie Ihre Karte oder wählen Sie den Tarif neu. Von Ihrem Verlauf geht nichts verloren.',
+    ],
+    action: 'Tarif prüfen',
+  },
+  planCanceled: {
+    subject: '{plan} ist gekündigt',
+    lines: [
+      '{plan} ist gekündigt und wird nicht mehr abgebucht. Der Tarif gilt bis {date}, danach der Free Plan.',
+      'Haben Sie es sich anders überlegt? Bis dahin können Sie ihn mit einem Schritt fortsetzen.',
+    ],
+    action: 'Tarif ansehen',
+  },
+  creditsLow: {
+    subject: 'Sie haben {used} von {total} Analysen verbraucht',
+    lines: [
+      'Sie haben {used} der {total} Analysen verbraucht, die {plan} in diesem Zeitraum enthält.',
+      'Ein größerer Tarif beginnt sofort, und was Sie nicht verbraucht haben, wird vom Preis abgezogen.',
+    ],
+    action: 'Tarife vergleichen',
+  },
 };

@@ -46,4 +46,44 @@ export const en: MailCatalogue = {
     lines: ['The analysis of the chart that you sent is ready. It took longer than usual, so we are writing to you.'],
     action: 'Read the analysis',
   },
+  planChanged: {
+    subject: 'Your plan is now {plan}',
+    lines: [
+      '{plan} has begun. Your new credits are ready, and it runs until {date}.',
+      'You paid {amount}. The receipt is in the app under Subscription.',
+    ],
+    action: 'See your plan',
+  },
+  planRenewed: {
+    subject: '{plan} was renewed',
+    lines: [
+      '{plan} was renewed and runs until {date}. Your new credits are ready.',
+      'You paid {amount}. The receipt is in the app under Subscription.',
+    ],
+    action: 'See your plan',
+  },
+  paymentFailed: {
+    subject: 'Your payment for {plan} did not go through',
+    lines: [
+      'The payment of {amount} that renews {plan} was declined. We will try again in the next days.',
+      'Please check your card, or choose a plan again. Nothing of your history is lost.',
+    ],
+    action: 'Check your plan',
+  },
+  planCanceled: {
+    subject: '{plan} is canceled',
+    lines: [
+      '{plan} is canceled and will not be charged again. It is valid until {date}; then the Free Plan applies.',
+      'Have you changed your mind? Until then you can resume it in one step.',
+    ],
+    action: 'See your plan',
+  },
+  creditsLow: {
+    subject: 'You have used {used} of {total} analyses',
+    lines: [
+      'You have used {used} of the {total} analyses that {plan} includes in this period.',
+      'A larger plan begins at once, and what you have not used is taken off its price.',
+    ],
+    action: 'Compare plans',
+  },
 };

@@ -46,4 +46,44 @@ export const es: MailCatalogue = {
     lines: ['El análisis del gráfico que enviaste está listo. Ha tardado más de lo habitual, por eso te escribimos.'],
     action: 'Leer el análisis',
   },
+  planChanged: {
+    subject: 'Tu plan ahora es {plan}',
+    lines: [
+      '{plan} ya está activo. Tus nuevos créditos están listos y el plan dura hasta el {date}.',
+      'Has pagado {amount}. Encontrarás el recibo en la aplicación, en Suscripción.',
+    ],
+    action: 'Ver tu plan',
+  },
+  planRenewed: {
+    subject: '{plan} se ha renovado',
+    lines: [
+      '{plan} se ha renovado y dura hasta el {date}. Tus nuevos créditos están listos.',
+      'Has pagado {amount}. Encontrarás el recibo en la aplicación, en Suscripción.',
+    ],
+    action: 'Ver tu plan',
+  },
+  paymentFailed: {
+    subject: 'El pago de {plan} no se ha podido realizar',
+    lines: [
+      'Se ha rechazado el pago de {amount} para renovar {plan}. Lo intentaremos de nuevo en los próximos días.',
+      'Comprueba tu tarjeta o vuelve a elegir un plan. No se pierde nada de tu historial.',
+    ],
+    action: 'Revisar tu plan',
+  },
+  planCanceled: {
+    subject: '{plan} está cancelado',
+    lines: [
+      '{plan} está cancelado y no se volverá a cobrar. Es válido hasta el {date}; después se aplica el Free Plan.',
+      '¿Has cambiado de opinión? Hasta entonces puedes reanudarlo en un paso.',
+    ],
+    action: 'Ver tu plan',
+  },
+  creditsLow: {
+    subject: 'Has usado {used} de {total} análisis',
+    lines: [
+      'Has usado {used} de los {total} análisis que incluye {plan} en este periodo.',
+      'Un plan mayor empieza de inmediato y lo que no hayas usado se descuenta de su precio.',
+    ],
+    action: 'Comparar planes',
+  },
 };

@@ -48,4 +48,44 @@ export const fr: MailCatalogue = {
     ],
     action: 'Lire l’analyse',
   },
+  planChanged: {
+    subject: 'Votre forfait est maintenant {plan}',
+    lines: [
+      '{plan} a commencé. Vos nouveaux crédits sont prêts et le forfait court jusqu’au {date}.',
+      'Vous avez payé {amount}. Le reçu se trouve dans l’application, sous Abonnement.',
+    ],
+    action: 'Voir votre forfait',
+  },
+  planRenewed: {
+    subject: '{plan} a été renouvelé',
+    lines: [
+      '{plan} a été renouvelé et court jusqu’au {date}. Vos nouveaux crédits sont prêts.',
+      'Vous avez payé {amount}. Le reçu se trouve dans l’application, sous Abonnement.',
+    ],
+    action: 'Voir votre forfait',
+  },
+  paymentFailed: {
+    subject: 'Votre paiement pour {plan} a échoué',
+    lines: [
+      'Le paiement de {amount} pour renouveler {plan} a été refusé. Nous réessaierons dans les prochains jours.',
+      'Vérifiez votre carte ou choisissez à nouveau un forfait. Rien de votre historique n’est perdu.',
+    ],
+    action: 'Vérifier votre forfait',
+  },
+  planCanceled: {
+    subject: '{plan} est résilié',
+    lines: [
+      '{plan} est résilié et ne sera plus débité. Il reste valable jusqu’au {date}, puis le Free Plan s’applique.',
+      'Vous avez changé d’avis ? D’ici là, vous pouvez le reprendre en une étape.',
+    ],
+    action: 'Voir votre forfait',
+  },
+  creditsLow: {
+    subject: 'Vous avez utilisé {used} analyses sur {total}',
+    lines: [
+      'Vous avez utilisé {used} des {total} analyses que {plan} comprend pour cette période.',
+      'Un forfait supérieur commence aussitôt, et ce que vous n’avez pas utilisé est déduit de son prix.',
+    ],
+    action: 'Comparer les forfaits',
+  },
 };

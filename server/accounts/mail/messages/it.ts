@@ -48,4 +48,44 @@ export const it: MailCatalogue = {
     ],
     action: 'Leggi l’analisi',
   },
+  planChanged: {
+    subject: 'Il tuo piano ora è {plan}',
+    lines: [
+      '{plan} è iniziato. I tuoi nuovi crediti sono pronti e il piano vale fino al {date}.',
+      'Hai pagato {amount}. La ricevuta si trova nell’app, alla voce Abbonamento.',
+    ],
+    action: 'Vedi il tuo piano',
+  },
+  planRenewed: {
+    subject: '{plan} è stato rinnovato',
+    lines: [
+      '{plan} è stato rinnovato e vale fino al {date}. I tuoi nuovi crediti sono pronti.',
+      'Hai pagato {amount}. La ricevuta si trova nell’app, alla voce Abbonamento.',
+    ],
+    action: 'Vedi il tuo piano',
+  },
+  paymentFailed: {
+    subject: 'Il pagamento di {plan} non è riuscito',
+    lines: [
+      'Il pagamento di {amount} per rinnovare {plan} è stato rifiutato. Riproveremo nei prossimi giorni.',
+      'Controlla la tua carta o scegli di nuovo un piano. Nulla della tua cronologia va perso.',
+    ],
+    action: 'Controlla il piano',
+  },
+  planCanceled: {
+    subject: '{plan} è stato disdetto',
+    lines: [
+      '{plan} è stato disdetto e non sarà più addebitato. È valido fino al {date}, poi si applica il Free Plan.',
+      'Hai cambiato idea? Fino ad allora puoi riprenderlo in un solo passo.',
+    ],
+    action: 'Vedi il tuo piano',
+  },
+  creditsLow: {
+    subject: 'Hai usato {used} analisi su {total}',
+    lines: [
+      'Hai usato {used} delle {total} analisi che {plan} comprende in questo periodo.',
+      'Un piano più grande inizia subito, e ciò che non hai usato viene detratto dal prezzo.',
+    ],
+    action: 'Confronta i piani',
+  },
 };

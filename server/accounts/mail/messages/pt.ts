@@ -48,4 +48,44 @@ export const pt: MailCatalogue = {
     ],
     action: 'Ler a análise',
   },
+  planChanged: {
+    subject: 'O seu plano agora é {plan}',
+    lines: [
+      '{plan} começou. Os seus novos créditos estão prontos e o plano vai até {date}.',
+      'Pagou {amount}. O recibo está na aplicação, em Assinatura.',
+    ],
+    action: 'Ver o plano',
+  },
+  planRenewed: {
+    subject: '{plan} foi renovado',
+    lines: [
+      '{plan} foi renovado e vai até {date}. Os seus novos créditos estão prontos.',
+      'Pagou {amount}. O recibo está na aplicação, em Assinatura.',
+    ],
+    action: 'Ver o plano',
+  },
+  paymentFailed: {
+    subject: 'O pagamento de {plan} não foi concluído',
+    lines: [
+      'O pagamento de {amount} que renova {plan} foi recusado. Tentaremos de novo nos próximos dias.',
+      'Verifique o seu cartão ou escolha um plano novamente. Nada do seu histórico se perde.',
+    ],
+    action: 'Verificar o plano',
+  },
+  planCanceled: {
+    subject: '{plan} foi cancelado',
+    lines: [
+      '{plan} foi cancelado e não será cobrado de novo. É válido até {date}; depois aplica-se o Free Plan.',
+      'Mudou de ideia? Até lá pode retomá-lo num só passo.',
+    ],
+    action: 'Ver o plano',
+  },
+  creditsLow: {
+    subject: 'Já usou {used} de {total} análises',
+    lines: [
+      'Já usou {used} das {total} análises que {plan} inclui neste período.',
+      'Um plano maior começa de imediato, e o que não usou é descontado do preço.',
+    ],
+    action: 'Comparar planos',
+  },
 };

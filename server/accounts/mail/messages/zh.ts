@@ -40,4 +40,44 @@ export const zh: MailCatalogue = {
     lines: ['您发送的图表已分析完成。这次用时比平常更长，因此特地通知您。'],
     action: '查看分析',
   },
+  planChanged: {
+    subject: '您的套餐现为 {plan}',
+    lines: [
+      '{plan} 已生效。新的分析次数已到账，有效期至 {date}。',
+      '您已支付 {amount}。收据可在应用的“订阅”页面下载。',
+    ],
+    action: '查看套餐',
+  },
+  planRenewed: {
+    subject: '{plan} 已续订',
+    lines: [
+      '{plan} 已续订，有效期至 {date}。新的分析次数已到账。',
+      '您已支付 {amount}。收据可在应用的“订阅”页面下载。',
+    ],
+    action: '查看套餐',
+  },
+  paymentFailed: {
+    subject: '{plan} 的付款未成功',
+    lines: [
+      '用于续订 {plan} 的 {amount} 付款被拒绝。我们会在接下来的几天内再次尝试。',
+      '请检查您的银行卡，或重新选择套餐。您的历史记录不会丢失。',
+    ],
+    action: '查看套餐状态',
+  },
+  planCanceled: {
+    subject: '{plan} 已取消',
+    lines: [
+      '{plan} 已取消，不会再扣款。有效期至 {date}，之后适用 Free Plan。',
+      '改变主意了吗？在此之前，您可以一键恢复。',
+    ],
+    action: '查看套餐',
+  },
+  creditsLow: {
+    subject: '您已使用 {used}/{total} 次分析',
+    lines: [
+      '在本周期 {plan} 包含的 {total} 次分析中，您已使用 {used} 次。',
+      '更高的套餐会立即生效，未使用的部分会从价格中扣除。',
+    ],
+    action: '比较套餐',
+  },
 };

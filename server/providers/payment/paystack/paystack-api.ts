@@ -16,11 +16,11 @@ export type Transaction = z.infer<typeof Transaction>;
 
 /** Paystack said no, which is not the same as not answering. */
 export class PaystackRefusal extends Error {
-  constructor(
-    readonly status: number,
-    message: string,
-  ) {
+  readonly status: number;
+
+  constructor(status: number, message: string) {
     super(`Paystack answered ${status}: ${message}`);
+    this.status = status;
   }
 }
 

@@ -3,7 +3,7 @@ import * as z from 'zod';
 import { type Clock, hours } from '../../../clock.ts';
 import type { BookKeeping } from '../book-keeping.ts';
 import { bookedSubscriptions } from '../booked-subscriptions.ts';
-import { type Books, bookDue, settleCheckout, settleRenewal, stateOf } from '../books.ts';
+import { type Books, bookDue, emptyBooks, openCheckout, settleCheckout, settleRenewal, stateOf } from '../books.ts';
 import type { PaymentProvider, ProviderPayment } from '../payment-provider.ts';
 import { PaystackRefusal, paystackApi, Transaction } from './paystack-api.ts';
 
@@ -107,11 +107,9 @@ export function paystackPayments({ secretKey, apiBase, keeping, clock }: Options
       return customer_code;
     },
 
-    async openCheckout({ customer, checkoutId, email, plan, amount, successUrl, cancelUrl }) {
-      const expiresAt = clock.now() + life;
-      await keeping.change(customer, ({ checkouts }) => {
-        checkouts.push({ id: checkoutId, plan, amount, successUrl, cancelUrl, state: 'open', expiresAt, tries: 0 });
-      });
+    async openCheckout(order) {
+      const { customer, checkoutId, email, plan, amount, successUrl, cancelUrl } = order;
+      await keeping.change(customer, (books) => openCheckout(books, order, { now: clock.now(), life }));
       const { authorization_url: url } = await call('POST', '/transaction/initialize', Page, {
         email,
         amount,
@@ -126,7 +124,7 @@ export function paystackPayments({ secretKey, apiBase, keeping, clock }: Options
 
     async lookUp(customer) {
       await catchUp(customer);
-      return stateOf((await keeping.read(customer)) ?? { checkouts: [], subscriptions: [], payments: [] });
+      return stateOf((await keeping.read(customer)) ?? emptyBooks());
     },
 
     /** https://paystack.com/docs/payments/webhooks/: HMAC SHA-512 of the body under the secret key. Messages have no id of their own. */

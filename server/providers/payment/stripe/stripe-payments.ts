@@ -18,7 +18,12 @@ const tolerance = 300;
 
 /** Stripe Billing through its own SDK: Stripe renews, tries again and ends; we ask what came of it. */
 export function stripePayments({ secretKey, webhookSecret, apiBase, clock }: Options): PaymentProvider {
-  const stripe = new Stripe(secretKey, { ...placeOf(apiBase), maxNetworkRetries: 2, timeout: 20_000, telemetry: false });
+  const stripe = new Stripe(secretKey, {
+    ...placeOf(apiBase),
+    maxNetworkRetries: 2,
+    timeout: 20_000,
+    telemetry: false,
+  });
   const prices = stripePrices(stripe);
 
   return {

@@ -21,7 +21,8 @@ export function stripePrices(stripe: Stripe): StripePrices {
     try {
       await stripe.products.create({ id: product, name: `Wickwise ${name}` });
     } catch (error) {
-      const isThere = error instanceof Stripe.errors.StripeInvalidRequestError && error.code === 'resource_already_exists';
+      const isThere =
+        error instanceof Stripe.errors.StripeInvalidRequestError && error.code === 'resource_already_exists';
       if (!isThere) throw error;
     }
     return product;

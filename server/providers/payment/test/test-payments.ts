@@ -1,10 +1,18 @@
 import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto';
 import * as z from 'zod';
-import { apiBase } from '#contract/api';
+import { apiBase } from '#contract/api-base';
 import { type Clock, hours } from '../../../clock.ts';
 import type { BookKeeping } from '../book-keeping.ts';
 import { bookedSubscriptions } from '../booked-subscriptions.ts';
-import { type BookedCheckout, type Books, bookDue, payableCheckout, settleCheckout, settleRenewal } from '../books.ts';
+import {
+  type BookedCheckout,
+  type Books,
+  bookDue,
+  openCheckout,
+  payableCheckout,
+  settleCheckout,
+  settleRenewal,
+} from '../books.ts';
 import type { PaymentProvider } from '../payment-provider.ts';
 
 export const testSignatureHeader = 'x-wickwise-signature';
@@ -51,11 +59,9 @@ export function testPayments({ keeping, clock, key }: Options): TestPayments {
       return customer;
     },
 
-    async openCheckout({ customer, checkoutId, plan, amount, successUrl, cancelUrl, origin }) {
-      const expiresAt = clock.now() + life;
-      await keeping.change(customer, ({ checkouts }) => {
-        checkouts.push({ id: checkoutId, plan, amount, successUrl, cancelUrl, state: 'open', expiresAt, tries: 0 });
-      });
+    async openCheckout(order) {
+      const { customer, checkoutId, origin } = order;
+      await keeping.change(customer, (books) => openCheckout(books, order, { now: clock.now(), life }));
       const reference = `${customer}.${checkoutId}`;
       return { reference, url: `${origin}${apiBase}/test-checkout/${reference}` };
     },
@@ -101,8 +107,8 @@ export function testPayments({ keeping, clock, key }: Options): TestPayments {
 
     async deliver(post) {
       for (const owed of await keeping.untold(clock.now())) {
-        const { customer, tellAt } = owed;
-        const body = JSON.stringify({ id: `${customer}-${tellAt}`, type: 'customer.changed', customer });
+        const { customer } = owed;
+        const body = JSON.stringify({ id: randomBytes(12).toString('base64url'), type: 'customer.changed', customer });
         const headers = { [testSignatureHeader]: sign(body), 'content-type': 'application/json' };
         if (await post({ body, headers })) await keeping.told(owed);
       }

@@ -1,0 +1,70 @@
+import type { Language } from '#contract/language';
+import { escapeHtml } from '../accounts/mail/mail-page.ts';
+import type { BookedCheckout } from '../providers/payment/books.ts';
+import { moneyIn } from './in-language.ts';
+import { testPageWords } from './test-page-words.ts';
+
+const style = `
+:root{color-scheme:light dark;--page:#f3f5f7;--sheet:#fff;--ink:#0b1220;--soft:#56606f;--line:#d7dce3;--brand:#0b7a75;--on-brand:#fff;--test:#8a4b00;--test-page:#fff4e0;--bad:#b3261e;--bad-page:#fdecea}
+@media (prefers-color-scheme:dark){:root{--page:#0b1220;--sheet:#131c2e;--ink:#e8edf5;--soft:#a3afc2;--line:#2c3850;--brand:#2dd4bf;--on-brand:#06201d;--test:#ffc46b;--test-page:#3a2a0c;--bad:#ffb4ab;--bad-page:#3b1513}}
+*{box-sizing:border-box}
+body{margin:0;min-height:100dvh;display:grid;place-items:center;padding:24px 16px;background:var(--page);color:var(--ink);font:16px/1.5 Inter,system-ui,-apple-system,"Segoe UI",Roboto,sans-serif}
+main{width:100%;max-width:440px;background:var(--sheet);border:1px solid var(--line);border-radius:16px;padding:24px}
+h1{font-size:20px;line-height:1.3;margin:0}
+header{display:flex;align-items:center;justify-content:space-between;gap:12px;margin-bottom:16px}
+.badge{flex:none;padding:2px 10px;border-radius:999px;font-weight:700;font-size:13px;letter-spacing:.04em}
+.badge,.notice{background:var(--test-page);color:var(--test)}
+.notice,.alert{margin:0 0 16px;padding:12px 14px;border-radius:10px}
+.alert{background:var(--bad-page);color:var(--bad);font-weight:600}
+dl{margin:0 0 20px;display:grid;grid-template-columns:1fr auto;gap:8px 16px;font-variant-numeric:tabular-nums}
+dt{color:var(--soft)}dd{margin:0;text-align:right;font-weight:600}
+.due{font-size:24px;line-height:1.2}
+.monthly{grid-column:1/-1;text-align:right;font-weight:400;color:var(--soft)}
+button,.button{display:block;width:100%;min-height:48px;margin:0 0 12px;padding:10px 16px;border-radius:10px;border:1px solid var(--line);background:transparent;color:var(--ink);font:inherit;font-weight:600;text-align:center;text-decoration:none;cursor:pointer}
+.first{background:var(--brand);border-color:var(--brand);color:var(--on-brand)}
+:focus-visible{outline:3px solid var(--brand);outline-offset:2px}
+details{border-top:1px solid var(--line);padding-top:12px;color:var(--soft)}
+summary{cursor:pointer;min-height:32px}
+label{display:flex;gap:10px;align-items:flex-start;padding:8px 0}
+input{width:20px;height:20px;margin:2px 0 0;flex:none;accent-color:var(--brand)}`;
+
+const page = (language: Language, title: string, body: string) =>
+  `<!doctype html><html lang="${language}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1"><meta name="robots" content="noindex"><title>${title} · Wickwise</title><style>${style}</style></head><body><main>${body}</main></body></html>`;
+
+const heading = (title: string, badge: string) =>
+  `<header><h1>Wickwise · ${title}</h1><span class="badge">${badge}</span></header>`;
+
+/** The test checkout's page: what is bought, and what the visitor may pretend to do. */
+export function payPage({ plan, amount, language }: BookedCheckout, { isDeclined = false } = {}): string {
+  const words = testPageWords[language];
+  const due = moneyIn(language, amount, plan.currency);
+  const monthly = words.monthly.replace('{amount}', moneyIn(language, plan.amount, plan.currency));
+  const button = (choice: string, label: string, kind = '') =>
+    `<button name="choice" value="${choice}"${kind && ` class="${kind}"`}>${label}</button>`;
+  const box = (name: string, label: string) =>
+    `<label><input type="checkbox" name="${name}" value="1"><span>${label}</span></label>`;
+  return page(
+    language,
+    words.title,
+    [
+      heading(words.title, words.badge),
+      `<p class="notice">${words.notice}</p>`,
+      isDeclined ? `<p class="alert" role="alert">${words.declined}</p>` : '',
+      `<dl><dt>${words.plan}</dt><dd>${escapeHtml(plan.name)}</dd>`,
+      `<dt>${words.dueNow}</dt><dd class="due">${due}</dd><dd class="monthly">${monthly}</dd></dl>`,
+      '<form method="post">',
+      button('pay', words.pay, 'first'),
+      button('decline', words.decline),
+      button('leave', words.leave),
+      `<details><summary>${words.more}</summary>${box('refuseRenewals', words.refuseRenewals)}${box('confirmLate', words.confirmLate)}</details>`,
+      '</form>',
+    ].join(''),
+  );
+}
+
+/** For an address at which nobody can pay any more. `home` is the app's. */
+export function overPage(language: Language, home: string): string {
+  const { title, badge, over, overHint, back } = testPageWords[language];
+  const way = `<a class="button first" href="${escapeHtml(home)}/subscription">${back}</a>`;
+  return page(language, title, `${heading(title, badge)}<p><strong>${over}</strong></p><p>${overHint}</p>${way}`);
+}
