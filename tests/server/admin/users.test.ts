@@ -185,6 +185,7 @@ describe.each(engines)("users in administrators' hands, on %s", (engine) => {
     const books = db.selectFrom('payments').select(['userId', 'amount']).where('id', '=', analysisId);
     expect(await books.execute()).toEqual([{ userId: null, amount: 2999 }]);
     expect(await db.selectFrom('creditLedger').select('kind').where('userId', '=', id).execute()).toEqual([
+      { kind: 'grant' },
       { kind: 'use' },
     ]);
     await expect(server.parts.images.read(sha256)).rejects.toThrow();

@@ -1,4 +1,5 @@
 import { expect } from 'vitest';
+import { sendNotices } from '#server/billing/send-notices';
 import { workOnBilling } from '#server/billing/start-billing';
 import { minutes } from '#server/clock';
 import type { TestClock } from '../kit/test-clock.ts';
@@ -71,7 +72,16 @@ export const shopOf = (server: TestServer) => {
     };
   };
 
-  return { visit, press, buyer, work: () => workOnBilling(server.parts, server.app) };
+  const waiting = () =>
+    server.parts.db.selectFrom('webhookEvents').select('id').where('state', '=', 'received').execute();
+  /** The server's regular work, to the end of what the door has begun. */
+  const work = async () => {
+    await workOnBilling(server.parts, server.app);
+    await expect.poll(waiting, { interval: 5 }).toEqual([]);
+    await sendNotices(server.parts);
+  };
+
+  return { visit, press, buyer, work };
 };
 
 export type Shop = ReturnType<typeof shopOf>;
