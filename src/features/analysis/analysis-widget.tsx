@@ -6,11 +6,11 @@ import type { Strategy } from '#contract/strategy';
 import type { AddOutcome } from '#data/page-outbox';
 import { appData } from '../../app-data.ts';
 import { useT } from '../../strings/use-t.ts';
+import { StrategySelect } from '../../ui/strategy-select.tsx';
 import classes from './analysis-widget.module.css';
 import { CameraPanel } from './camera-panel.tsx';
 import { loadAnalysis } from './load-analysis.ts';
 import { type AnalysisCallbacks, runAnalysis } from './run-analysis.ts';
-import { StrategySelect } from './strategy-select.tsx';
 import { UploadPanel } from './upload-panel.tsx';
 
 export type Source = 'camera' | 'upload';
@@ -32,7 +32,10 @@ export function AnalysisWidget({ firstSource, ...callbacks }: AnalysisWidgetProp
       callbacks,
     );
 
-  const strategies = <StrategySelect value={strategy} onChange={setStrategy} />;
+  const strategies = (
+    // Nothing chosen means the default one, which is not offered.
+    <StrategySelect value={strategy} onChange={setStrategy} placeholder={t('analysis.strategyDefault')} />
+  );
   return (
     <div className={classes.widget}>
       <Tabs defaultValue={firstSource} variant="pills" keepMounted={false} classNames={{ list: classes.tabs }}>

@@ -5,9 +5,9 @@ import { appData } from '../../app-data.ts';
 import { paths } from '../../paths.ts';
 import { useT } from '../../strings/use-t.ts';
 import { isAnalysisFailure, reasonText } from '../../ui/outbox/reason-text.ts';
+import type { LocalPicture } from '../../ui/outbox/use-local-picture.ts';
 import { PendingPicture } from './pending-picture.tsx';
 import classes from './progress-panel.module.css';
-import type { LocalPicture } from './use-local-picture.ts';
 
 type FailedPanelProps = { item: OutboxItem; picture: LocalPicture | null; onLeave: () => void };
 

@@ -1,6 +1,8 @@
 import '@mantine/core/styles/Skeleton.css';
 import { Button, Skeleton } from '@mantine/core';
+import { useNavigate } from 'react-router-dom';
 import { messageFor } from '#data/api-error';
+import { paths } from '../../paths.ts';
 import { useT } from '../../strings/use-t.ts';
 import { AnalysisReport } from '../../ui/report/analysis-report.tsx';
 import { StaleNotice } from '../../ui/stale-notice.tsx';
@@ -9,6 +11,7 @@ import { loadAnalysis } from './load-analysis.ts';
 
 export function FinishedPanel({ analysisId }: { analysisId: string }) {
   const t = useT();
+  const navigate = useNavigate();
   const { loaded, reload } = useLoaded(() => loadAnalysis(analysisId));
   if (loaded.state === 'loading') return <Skeleton height={480} radius="lg" />;
   if (loaded.state === 'failed') {
@@ -24,7 +27,7 @@ export function FinishedPanel({ analysisId }: { analysisId: string }) {
   return (
     <>
       <StaleNotice since={loaded.staleSince} />
-      <AnalysisReport analysis={loaded.value} />
+      <AnalysisReport analysis={loaded.value} onAgain={(id) => navigate(`${paths.history}?id=${id}`)} />
     </>
   );
 }

@@ -1,6 +1,6 @@
 import { useT } from '../../strings/use-t.ts';
+import type { LocalPicture } from '../../ui/outbox/use-local-picture.ts';
 import classes from './pending-picture.module.css';
-import type { LocalPicture } from './use-local-picture.ts';
 
 /** The picture itself while there is no analysis of it; its seat is kept until it is read. */
 export function PendingPicture({ picture }: { picture: LocalPicture | null }) {

@@ -5,10 +5,10 @@ import { appData } from '../../app-data.ts';
 import { useT } from '../../strings/use-t.ts';
 import { analysingSince } from '../../ui/outbox/item-status.ts';
 import { ItemStatusLine } from '../../ui/outbox/item-status-line.tsx';
+import type { LocalPicture } from '../../ui/outbox/use-local-picture.ts';
 import { useSecondsSince } from '../../ui/outbox/use-now.ts';
 import { PendingPicture } from './pending-picture.tsx';
 import classes from './progress-panel.module.css';
-import type { LocalPicture } from './use-local-picture.ts';
 
 /** How much of the bar is filled: nobody knows how long it takes, so it slows down and never claims the end. */
 export const progressAfter = (seconds: number): number => 95 * (1 - Math.exp(-seconds / 10));

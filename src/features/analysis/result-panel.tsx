@@ -5,12 +5,12 @@ import { useT } from '../../strings/use-t.ts';
 import { CandlesDrawing } from '../../ui/candles-drawing.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { isOpenItem } from '../../ui/outbox/item-status.ts';
+import { useLocalPicture } from '../../ui/outbox/use-local-picture.ts';
 import { Page } from '../../ui/page.tsx';
 import { useOutboxItem } from '../../use-outbox.ts';
 import { FailedPanel } from './failed-panel.tsx';
 import { FinishedPanel } from './finished-panel.tsx';
 import { ProgressPanel } from './progress-panel.tsx';
-import { useLocalPicture } from './use-local-picture.ts';
 
 /** One picture on its way and, in the end, its analysis. */
 export function ResultPanel({ itemId, onLeave }: { itemId: string; onLeave: () => void }) {

@@ -1,10 +1,15 @@
 import { useState } from 'react';
 import { useT } from '../../strings/use-t.ts';
 import { SideDrawer } from '../../ui/side-drawer.tsx';
-import { AnalysisDetailView } from './analysis-detail-view.tsx';
+import { AnalysisDetailView, type AnalysisDetailViewProps } from './analysis-detail-view.tsx';
+
+type DetailDrawerProps = Omit<AnalysisDetailViewProps, 'id' | 'onTitle' | 'onDeleted'> & {
+  id: string | null;
+  onClose: () => void;
+};
 
 /** One analysis over the grid. Its title comes with it. */
-export function DetailDrawer({ id, onClose }: { id: string | null; onClose: () => void }) {
+export function DetailDrawer({ id, onClose, ...handlers }: DetailDrawerProps) {
   const t = useT();
   const [title, setTitle] = useState('');
   return (
@@ -15,7 +20,7 @@ export function DetailDrawer({ id, onClose }: { id: string | null; onClose: () =
       size="min(100vw, 1040px)"
       title={title || t('result.text')}
     >
-      {id && <AnalysisDetailView key={id} id={id} onTitle={setTitle} />}
+      {id && <AnalysisDetailView key={id} id={id} onTitle={setTitle} onDeleted={onClose} {...handlers} />}
     </SideDrawer>
   );
 }

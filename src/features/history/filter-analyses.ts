@@ -14,24 +14,27 @@ const startOf = {
 /** When a span began, in the user's own time zone; null for all time. */
 export const startOfSpan = (span: TimeSpan, now: Date): Date | null => startOf[span](now);
 
-type Filter = {
-  search: string;
-  span: TimeSpan;
-  now: Date;
-  /** The strategy's name as the user sees it. */
-  nameOf: (analysis: Analysis) => string;
-};
+/** An analysis with what a search looks through, in lower case. */
+export type Searchable = { analysis: Analysis; madeAt: number; text: string };
 
-/** The analyses of a span that hold every word of the search in name, text, symbol or timeframe; order and objects are kept. */
-export function filterAnalyses(analyses: readonly Analysis[], { search, span, now, nameOf }: Filter): Analysis[] {
-  const since = startOfSpan(span, now);
-  const words = search.toLocaleLowerCase().split(/\s+/).filter(Boolean);
-  return analyses.filter((analysis) => {
-    if (since && new Date(analysis.createdAt) < since) return false;
-    if (words.length === 0) return true;
+/** `nameOf`: the strategy's name as the user sees it. */
+export const searchIndexOf = (
+  analyses: readonly Analysis[],
+  nameOf: (analysis: Analysis) => string,
+): readonly Searchable[] =>
+  analyses.map((analysis) => {
     const { quality, strategy } = analysis;
     const parts = [nameOf(analysis), strategy, quality?.symbol ?? '', quality?.timeframe ?? '', analysis.analysis];
-    const text = parts.join('\n').toLocaleLowerCase();
-    return words.every((word) => text.includes(word));
+    return { analysis, madeAt: Date.parse(analysis.createdAt), text: parts.join('\n').toLocaleLowerCase() };
   });
+
+type Filter = { search: string; span: TimeSpan; now: Date };
+
+/** The analyses of a span that hold every word of the search in name, text, symbol or timeframe; order and objects are kept. */
+export function filterAnalyses(index: readonly Searchable[], { search, span, now }: Filter): Analysis[] {
+  const since = startOfSpan(span, now)?.getTime() ?? Number.NEGATIVE_INFINITY;
+  const words = search.toLocaleLowerCase().split(/\s+/).filter(Boolean);
+  return index
+    .filter(({ madeAt, text }) => madeAt >= since && words.every((word) => text.includes(word)))
+    .map(({ analysis }) => analysis);
 }

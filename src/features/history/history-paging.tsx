@@ -18,7 +18,7 @@ export function HistoryPaging({ view: { page, pages, from, to }, total, size, on
   const t = useT();
   const sizeId = useId();
   return (
-    <nav className={classes.paging} aria-label={t('history.pages')}>
+    <nav className={classes.paging} aria-label={t('history.pages')} aria-keyshortcuts="ArrowLeft ArrowRight">
       <span className={classes.showing}>{t('history.showing', { from, to, total })}</span>
       <label className={classes.size} htmlFor={sizeId}>
         {t('history.perPage')}

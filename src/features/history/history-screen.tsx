@@ -1,9 +1,8 @@
 import '@mantine/core/styles/Skeleton.css';
 import { Button, Skeleton } from '@mantine/core';
-import { useMemo } from 'react';
+import { IconColumns2 } from '@tabler/icons-react';
+import { lazy, Suspense, useCallback, useDeferredValue, useMemo, useRef, useState } from 'react';
 import { Link } from 'react-router-dom';
-import { messageFor } from '#data/api-error';
-import { appData } from '../../app-data.ts';
 import { paths } from '../../paths.ts';
 import { useT } from '../../strings/use-t.ts';
 import { CandlesDrawing } from '../../ui/candles-drawing.tsx';
@@ -11,46 +10,75 @@ import { EmptyState } from '../../ui/empty-state.tsx';
 import { Page } from '../../ui/page.tsx';
 import { pageView } from '../../ui/paging.ts';
 import { StaleNotice } from '../../ui/stale-notice.tsx';
-import { toast } from '../../ui/toast.tsx';
-import { useLoaded } from '../../ui/use-loaded.ts';
-import { AnalysisCard } from './analysis-card.tsx';
-import { DetailDrawer } from './detail-drawer.tsx';
-import { filterAnalyses } from './filter-analyses.ts';
+import { useOutboxItems } from '../../use-outbox.ts';
+import { useSession } from '../../use-session.ts';
+import { AnalysisGrid } from './analysis-grid.tsx';
 import { HistoryFilters } from './history-filters.tsx';
 import { HistoryPaging } from './history-paging.tsx';
 import classes from './history-screen.module.css';
+import { pendingItems, withoutPending } from './pending-items.ts';
+import { PendingList } from './pending-list.tsx';
+import { useFoundAnalyses } from './use-found-analyses.ts';
+import { useHistory } from './use-history.ts';
 import { useHistorySearch } from './use-history-search.ts';
+import { usePageKeys } from './use-page-keys.ts';
 
-/** All are asked for once; filters and pages are this screen's own. */
-const fetchLimit = 1000;
+const DetailDrawer = lazy(async () => ({ default: (await import('./detail-drawer.tsx')).DetailDrawer }));
+const CompareDrawer = lazy(async () => ({ default: (await import('./compare-drawer.tsx')).CompareDrawer }));
+
 const skeletons = ['a', 'b', 'c', 'd', 'e', 'f'];
 
 export function HistoryScreen() {
   const t = useT();
   const { search, change } = useHistorySearch();
-  const { loaded, reload } = useLoaded(
-    (signal) => appData.client.read('listAnalyses', { query: { page: 1, limit: fetchLimit }, signal }),
-    (error) => {
-      const message = messageFor(error, t('history.fetchFailedLead'));
-      void toast.error({ title: t('history.fetchFailed'), message });
-    },
-  );
+  const { loaded, all, reload } = useHistory();
+  const [picked, setPicked] = useState<readonly string[] | null>(null);
 
-  const all = loaded.state === 'ready' ? loaded.value.data.analyses : null;
-  const found = useMemo(
-    () =>
-      filterAnalyses(all ?? [], {
-        search: search.q,
-        span: search.span,
-        now: new Date(),
-        nameOf: ({ strategy }) => t(`strategy.${strategy}`),
-      }),
-    [all, search.q, search.span, t],
+  const userId = useSession('user')?.user._id;
+  const items = useOutboxItems();
+  const pending = useMemo(() => pendingItems(items, userId), [items, userId]);
+  const analyses = useMemo(() => all && withoutPending(all, pending), [all, pending]);
+  // The cards may come a moment after the letters that ask for them: typing is never held up.
+  const shown = useDeferredValue(search);
+  const found = useFoundAnalyses(analyses, shown);
+  const view = pageView(found.length, shown.size, shown.page);
+  const onPage = useMemo(() => found.slice(view.from - 1, view.to), [found, view.from, view.to]);
+  const overlaid = search.id !== null || search.compare !== null;
+  // A drawer that was never opened need not be loaded; one that was stays, so that it can close as drawers do.
+  const opened = useRef({ detail: false, compare: false });
+  opened.current.detail ||= search.id !== null;
+  opened.current.compare ||= search.compare !== null;
+
+  usePageKeys((by) => {
+    const page = view.page + by;
+    if (page >= 1 && page <= view.pages) change({ page });
+  }, !overlaid);
+
+  const choose = (id: string) => {
+    if (!picked) return change({ id }, { step: true });
+    const next = picked.includes(id) ? picked.filter((other) => other !== id) : [...picked, id];
+    if (next.length < 2) return setPicked(next);
+    setPicked(null);
+    change({ compare: next }, { step: true });
+  };
+  const latest = useRef(choose);
+  latest.current = choose;
+  const onClick = useCallback((id: string) => latest.current(id), []);
+
+  const compareButton = (all?.length ?? 0) > 1 && (
+    <Button
+      variant="default"
+      leftSection={<IconColumns2 size={18} />}
+      aria-pressed={picked !== null}
+      onClick={() => setPicked(picked ? null : [])}
+    >
+      {t(picked ? 'app.cancel' : 'compare.open')}
+    </Button>
   );
-  const view = pageView(found.length, search.size, search.page);
 
   return (
-    <Page title={t('history.title')} width="wide">
+    <Page title={t('history.title')} width="wide" actions={compareButton}>
+      <PendingList items={pending} />
       <HistoryFilters search={search.q} span={search.span} onChange={(filter) => change({ ...filter, page: 1 })} />
       {loaded.state === 'failed' && (
         <EmptyState drawing={<CandlesDrawing />} title={t('history.fetchFailedLead')}>
@@ -68,7 +96,7 @@ export function HistoryScreen() {
         <>
           <StaleNotice since={loaded.staleSince} />
           <p role="status" className={classes.count}>
-            {t('history.results', { count: found.length })}
+            {picked ? t('compare.pick', { count: 2 - picked.length }) : t('history.results', { count: found.length })}
           </p>
           {found.length === 0 ? (
             <EmptyState drawing={<CandlesDrawing />} title={t('history.empty')} lead={t('history.emptyLead')}>
@@ -78,21 +106,26 @@ export function HistoryScreen() {
             </EmptyState>
           ) : (
             <>
-              <ul className={classes.grid}>
-                {found.slice(view.from - 1, view.to).map((analysis) => (
-                  <AnalysisCard
-                    key={analysis._id}
-                    analysis={analysis}
-                    onOpen={() => change({ id: analysis._id }, { step: true })}
-                  />
-                ))}
-              </ul>
-              <HistoryPaging view={view} total={found.length} size={search.size} onChange={change} />
+              <AnalysisGrid analyses={onPage} picked={picked} onClick={onClick} />
+              <HistoryPaging view={view} total={found.length} size={shown.size} onChange={change} />
             </>
           )}
         </>
       )}
-      <DetailDrawer id={search.id} onClose={() => change({ id: null })} />
+      <Suspense fallback={null}>
+        {opened.current.detail && (
+          <DetailDrawer
+            id={search.id}
+            onClose={() => change({ id: null })}
+            onAgain={(id) => {
+              change({ id }, { step: true });
+              void reload();
+            }}
+            onChange={() => void reload()}
+          />
+        )}
+        {opened.current.compare && <CompareDrawer ids={search.compare} onClose={() => change({ compare: null })} />}
+      </Suspense>
     </Page>
   );
 }

@@ -5,7 +5,14 @@ import { type TimeSpan, timeSpans } from './filter-analyses.ts';
 export const pageSizes = [10, 20, 50] as const;
 const firstPageSize = pageSizes[0];
 
-type HistorySearch = { q: string; span: TimeSpan; page: number; size: number; id: string | null };
+type HistorySearch = {
+  q: string;
+  span: TimeSpan;
+  page: number;
+  size: number;
+  id: string | null;
+  compare: readonly string[] | null;
+};
 
 const readSearch = (params: URLSearchParams): HistorySearch => ({
   q: params.get('q') ?? '',
@@ -14,16 +21,24 @@ const readSearch = (params: URLSearchParams): HistorySearch => ({
   size: pageSizes.find((option) => String(option) === params.get('size')) ?? firstPageSize,
   // Notifications say `analysis`.
   id: params.get('id') ?? params.get('analysis'),
+  compare: pairIn(params.get('compare')),
 });
 
+/** Two ids, as in `compare=a,b`. */
+const pairIn = (value: string | null) => {
+  const ids = value?.split(',') ?? [];
+  return ids.length === 2 && ids[0] && ids[1] ? ids : null;
+};
+
 /** What is at its first value is left out of the address. */
-function writeSearch({ q, span, page, size, id }: HistorySearch): URLSearchParams {
+function writeSearch({ q, span, page, size, id, compare }: HistorySearch): URLSearchParams {
   const params = new URLSearchParams();
   if (q) params.set('q', q);
   if (span !== 'allTime') params.set('time', span);
   if (page > 1) params.set('page', String(page));
   if (size !== firstPageSize) params.set('size', String(size));
   if (id) params.set('id', id);
+  if (compare) params.set('compare', compare.join(','));
   return params;
 }
 

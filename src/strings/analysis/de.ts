@@ -99,7 +99,7 @@ export const de: Translation<typeof en> = {
 
   'history.title': 'Verlauf',
   'history.search': 'Suchen',
-  'history.searchHint': 'Strategie, Symbol oder Text',
+  'history.searchHint': 'Strategie, Symbol oder Zeiteinheit',
   'history.time': 'Zeit',
   'history.allTime': 'Gesamter Zeitraum',
   'history.today': 'Heute',
@@ -118,4 +118,32 @@ export const de: Translation<typeof en> = {
   'history.pages': 'Seiten des Verlaufs',
   'history.results': { one: '{count} Analyse', other: '{count} Analysen' },
   'history.noText': 'Die Analyse erscheint hier, sobald sie fertig ist.',
+  'history.deleted': 'Analyse gelöscht',
+  'history.changeFailed': 'Das ließ sich nicht ändern',
+  'history.gone': 'Diese Analyse ist nicht mehr hier. Vielleicht wurde sie gelöscht.',
+
+  'direction.up': 'Bullisch',
+  'direction.down': 'Bärisch',
+  'direction.neutral': 'Neutral',
+
+  'compare.open': 'Vergleichen',
+  'compare.title': 'Vergleich',
+  'compare.pick': { one: 'Wählen Sie noch eine Analyse.', other: 'Wählen Sie {count} Analysen zum Vergleichen.' },
+
+  'again.open': 'Erneut analysieren',
+  'again.lead': 'Eine andere Strategie für dasselbe Bild, ohne neuen Upload.',
+  'again.choose': 'Bitte eine Strategie wählen',
+  'again.cost': {
+    one: 'Das verbraucht die letzte Analyse dieses Monats.',
+    other: 'Das verbraucht eine der {count} Analysen, die diesen Monat übrig sind.',
+  },
+  'again.costUnlimited': 'Ihr Tarif ist unbegrenzt: Das kostet nichts extra.',
+  'again.start': 'Analysieren',
+  'again.failed': 'Die Analyse konnte nicht gestartet werden. Bitte versuchen Sie es erneut.',
+
+  'pdf.save': 'Als PDF sichern',
+  'pdf.title': 'PDF-Export',
+  'pdf.lead': 'Den PDF-Export gibt es mit den Tarifen Pro und Enterprise.',
+  'pdf.seePlans': 'Tarife ansehen',
+  'pdf.failed': 'Das PDF konnte nicht erstellt werden',
 };

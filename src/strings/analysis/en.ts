@@ -98,7 +98,7 @@ export const en = {
 
   'history.title': 'History',
   'history.search': 'Search',
-  'history.searchHint': 'Strategy, symbol or text',
+  'history.searchHint': 'Strategy, symbol or timeframe',
   'history.time': 'Time',
   'history.allTime': 'All Time',
   'history.today': 'Today',
@@ -117,4 +117,32 @@ export const en = {
   'history.pages': 'Pages of the history',
   'history.results': { one: '{count} analysis', other: '{count} analyses' },
   'history.noText': 'The analysis will be here when it is done.',
+  'history.deleted': 'Analysis deleted',
+  'history.changeFailed': 'This could not be changed',
+  'history.gone': 'This analysis is no longer here. It may have been deleted.',
+
+  'direction.up': 'Bullish',
+  'direction.down': 'Bearish',
+  'direction.neutral': 'Neutral',
+
+  'compare.open': 'Compare',
+  'compare.title': 'Comparison',
+  'compare.pick': { one: 'Choose one more analysis.', other: 'Choose {count} analyses to compare.' },
+
+  'again.open': 'Analyse again',
+  'again.lead': 'Another strategy on the same picture, without a new upload.',
+  'again.choose': 'Please choose a strategy',
+  'again.cost': {
+    one: 'This takes the last analysis of this month.',
+    other: 'This takes one of the {count} analyses that are left this month.',
+  },
+  'again.costUnlimited': 'Your plan has no limit: this costs nothing more.',
+  'again.start': 'Analyse',
+  'again.failed': 'The analysis could not be started. Please try again.',
+
+  'pdf.save': 'Save as PDF',
+  'pdf.title': 'PDF export',
+  'pdf.lead': 'PDF export comes with the Pro Plan and the Enterprise Plan.',
+  'pdf.seePlans': 'See plans',
+  'pdf.failed': 'The PDF could not be made',
 } as const satisfies Record<string, Text>;

@@ -99,7 +99,7 @@ export const es: Translation<typeof en> = {
 
   'history.title': 'Historial',
   'history.search': 'Buscar',
-  'history.searchHint': 'Estrategia, símbolo o texto',
+  'history.searchHint': 'Estrategia, símbolo o temporalidad',
   'history.time': 'Periodo',
   'history.allTime': 'Todo',
   'history.today': 'Hoy',
@@ -118,4 +118,32 @@ export const es: Translation<typeof en> = {
   'history.pages': 'Páginas del historial',
   'history.results': { one: '{count} análisis', other: '{count} análisis' },
   'history.noText': 'El análisis aparecerá aquí cuando esté listo.',
+  'history.deleted': 'Análisis borrado',
+  'history.changeFailed': 'No se pudo cambiar',
+  'history.gone': 'Este análisis ya no está aquí. Puede que se haya borrado.',
+
+  'direction.up': 'Alcista',
+  'direction.down': 'Bajista',
+  'direction.neutral': 'Neutral',
+
+  'compare.open': 'Comparar',
+  'compare.title': 'Comparación',
+  'compare.pick': { one: 'Elija un análisis más.', other: 'Elija {count} análisis para comparar.' },
+
+  'again.open': 'Analizar de nuevo',
+  'again.lead': 'Otra estrategia sobre la misma imagen, sin volver a subirla.',
+  'again.choose': 'Elija una estrategia',
+  'again.cost': {
+    one: 'Esto usa el último análisis de este mes.',
+    other: 'Esto usa uno de los {count} análisis que quedan este mes.',
+  },
+  'again.costUnlimited': 'Su plan no tiene límite: no cuesta nada más.',
+  'again.start': 'Analizar',
+  'again.failed': 'No se pudo iniciar el análisis. Inténtelo de nuevo.',
+
+  'pdf.save': 'Guardar como PDF',
+  'pdf.title': 'Exportar a PDF',
+  'pdf.lead': 'La exportación a PDF está incluida en los planes Pro y Enterprise.',
+  'pdf.seePlans': 'Ver planes',
+  'pdf.failed': 'No se pudo crear el PDF',
 };

@@ -99,7 +99,7 @@ export const fr: Translation<typeof en> = {
 
   'history.title': 'Historique',
   'history.search': 'Rechercher',
-  'history.searchHint': 'Stratégie, symbole ou texte',
+  'history.searchHint': 'Stratégie, symbole ou unité de temps',
   'history.time': 'Période',
   'history.allTime': 'Tout',
   'history.today': 'Aujourd’hui',
@@ -118,4 +118,32 @@ export const fr: Translation<typeof en> = {
   'history.pages': 'Pages de l’historique',
   'history.results': { one: '{count} analyse', other: '{count} analyses' },
   'history.noText': 'L’analyse sera ici une fois terminée.',
+  'history.deleted': 'Analyse supprimée',
+  'history.changeFailed': 'La modification a échoué',
+  'history.gone': 'Cette analyse n’est plus ici. Elle a peut-être été supprimée.',
+
+  'direction.up': 'Haussier',
+  'direction.down': 'Baissier',
+  'direction.neutral': 'Neutre',
+
+  'compare.open': 'Comparer',
+  'compare.title': 'Comparaison',
+  'compare.pick': { one: 'Choisissez encore une analyse.', other: 'Choisissez {count} analyses à comparer.' },
+
+  'again.open': 'Analyser à nouveau',
+  'again.lead': 'Une autre stratégie sur la même image, sans nouvel envoi.',
+  'again.choose': 'Choisissez une stratégie',
+  'again.cost': {
+    one: 'Ceci utilise la dernière analyse du mois.',
+    other: 'Ceci utilise une des {count} analyses restantes ce mois-ci.',
+  },
+  'again.costUnlimited': 'Votre formule est illimitée : aucun coût supplémentaire.',
+  'again.start': 'Analyser',
+  'again.failed': 'L’analyse n’a pas pu démarrer. Veuillez réessayer.',
+
+  'pdf.save': 'Enregistrer en PDF',
+  'pdf.title': 'Export PDF',
+  'pdf.lead': 'L’export PDF est inclus dans les formules Pro et Enterprise.',
+  'pdf.seePlans': 'Voir les formules',
+  'pdf.failed': 'Le PDF n’a pas pu être créé',
 };

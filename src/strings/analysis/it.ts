@@ -99,7 +99,7 @@ export const it: Translation<typeof en> = {
 
   'history.title': 'Cronologia',
   'history.search': 'Cerca',
-  'history.searchHint': 'Strategia, simbolo o testo',
+  'history.searchHint': 'Strategia, simbolo o timeframe',
   'history.time': 'Periodo',
   'history.allTime': 'Sempre',
   'history.today': 'Oggi',
@@ -118,4 +118,32 @@ export const it: Translation<typeof en> = {
   'history.pages': 'Pagine della cronologia',
   'history.results': { one: '{count} analisi', other: '{count} analisi' },
   'history.noText': 'L’analisi sarà qui quando è pronta.',
+  'history.deleted': 'Analisi eliminata',
+  'history.changeFailed': 'Modifica non riuscita',
+  'history.gone': 'Questa analisi non è più qui. Forse è stata eliminata.',
+
+  'direction.up': 'Rialzista',
+  'direction.down': 'Ribassista',
+  'direction.neutral': 'Neutrale',
+
+  'compare.open': 'Confronta',
+  'compare.title': 'Confronto',
+  'compare.pick': { one: 'Scegli ancora un’analisi.', other: 'Scegli {count} analisi da confrontare.' },
+
+  'again.open': 'Analizza di nuovo',
+  'again.lead': 'Un’altra strategia sulla stessa immagine, senza un nuovo caricamento.',
+  'again.choose': 'Scegli una strategia',
+  'again.cost': {
+    one: 'Usa l’ultima analisi di questo mese.',
+    other: 'Usa una delle {count} analisi rimaste questo mese.',
+  },
+  'again.costUnlimited': 'Il tuo piano non ha limiti: nessun costo in più.',
+  'again.start': 'Analizza',
+  'again.failed': 'Impossibile avviare l’analisi. Riprova.',
+
+  'pdf.save': 'Salva come PDF',
+  'pdf.title': 'Esportazione PDF',
+  'pdf.lead': 'L’esportazione PDF è inclusa nei piani Pro ed Enterprise.',
+  'pdf.seePlans': 'Vedi i piani',
+  'pdf.failed': 'Impossibile creare il PDF',
 };

@@ -99,7 +99,7 @@ export const ja: Translation<typeof en> = {
 
   'history.title': '履歴',
   'history.search': '検索',
-  'history.searchHint': '手法、銘柄、本文',
+  'history.searchHint': '手法、銘柄、時間足',
   'history.time': '期間',
   'history.allTime': 'すべて',
   'history.today': '今日',
@@ -118,4 +118,29 @@ export const ja: Translation<typeof en> = {
   'history.pages': '履歴のページ',
   'history.results': '分析{count}件',
   'history.noText': '分析が完了するとここに表示されます。',
+  'history.deleted': '分析を削除しました',
+  'history.changeFailed': '変更できませんでした',
+  'history.gone': 'この分析はもうありません。削除された可能性があります。',
+
+  'direction.up': '強気',
+  'direction.down': '弱気',
+  'direction.neutral': '中立',
+
+  'compare.open': '比較',
+  'compare.title': '分析の比較',
+  'compare.pick': '比較する分析をあと{count}件選んでください。',
+
+  'again.open': 'もう一度分析',
+  'again.lead': '同じ画像を別の手法で分析します。再アップロードは不要です。',
+  'again.choose': '手法を選んでください',
+  'again.cost': '今月の残り{count}回のうち1回を使います。',
+  'again.costUnlimited': '無制限のプランなので、追加の消費はありません。',
+  'again.start': '分析する',
+  'again.failed': '分析を開始できませんでした。もう一度お試しください。',
+
+  'pdf.save': 'PDFで保存',
+  'pdf.title': 'PDF出力',
+  'pdf.lead': 'PDF出力はProプランとEnterpriseプランで利用できます。',
+  'pdf.seePlans': 'プランを見る',
+  'pdf.failed': 'PDFを作成できませんでした',
 };

@@ -99,7 +99,7 @@ export const ko: Translation<typeof en> = {
 
   'history.title': '기록',
   'history.search': '검색',
-  'history.searchHint': '전략, 종목 또는 내용',
+  'history.searchHint': '전략, 종목 또는 시간대',
   'history.time': '기간',
   'history.allTime': '전체 기간',
   'history.today': '오늘',
@@ -118,4 +118,29 @@ export const ko: Translation<typeof en> = {
   'history.pages': '기록 페이지',
   'history.results': '분석 {count}개',
   'history.noText': '분석이 끝나면 여기에 표시됩니다.',
+  'history.deleted': '분석이 삭제되었습니다',
+  'history.changeFailed': '변경하지 못했습니다',
+  'history.gone': '이 분석은 더 이상 없습니다. 삭제되었을 수 있습니다.',
+
+  'direction.up': '강세',
+  'direction.down': '약세',
+  'direction.neutral': '중립',
+
+  'compare.open': '비교',
+  'compare.title': '분석 비교',
+  'compare.pick': '비교할 분석을 {count}개 더 선택하세요.',
+
+  'again.open': '다시 분석',
+  'again.lead': '같은 그림을 다른 전략으로 분석합니다. 다시 올릴 필요가 없습니다.',
+  'again.choose': '전략을 선택하세요',
+  'again.cost': '이번 달에 남은 분석 {count}회 중 1회를 사용합니다.',
+  'again.costUnlimited': '무제한 요금제이므로 추가로 차감되지 않습니다.',
+  'again.start': '분석하기',
+  'again.failed': '분석을 시작하지 못했습니다. 다시 시도하세요.',
+
+  'pdf.save': 'PDF로 저장',
+  'pdf.title': 'PDF 내보내기',
+  'pdf.lead': 'PDF 내보내기는 Pro와 Enterprise 요금제에 포함됩니다.',
+  'pdf.seePlans': '요금제 보기',
+  'pdf.failed': 'PDF를 만들지 못했습니다',
 };

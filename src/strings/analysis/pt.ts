@@ -99,7 +99,7 @@ export const pt: Translation<typeof en> = {
 
   'history.title': 'Histórico',
   'history.search': 'Buscar',
-  'history.searchHint': 'Estratégia, símbolo ou texto',
+  'history.searchHint': 'Estratégia, símbolo ou tempo gráfico',
   'history.time': 'Período',
   'history.allTime': 'Tudo',
   'history.today': 'Hoje',
@@ -118,4 +118,32 @@ export const pt: Translation<typeof en> = {
   'history.pages': 'Páginas do histórico',
   'history.results': { one: '{count} análise', other: '{count} análises' },
   'history.noText': 'A análise estará aqui quando ficar pronta.',
+  'history.deleted': 'Análise excluída',
+  'history.changeFailed': 'Não foi possível alterar',
+  'history.gone': 'Esta análise não está mais aqui. Talvez tenha sido excluída.',
+
+  'direction.up': 'Altista',
+  'direction.down': 'Baixista',
+  'direction.neutral': 'Neutro',
+
+  'compare.open': 'Comparar',
+  'compare.title': 'Comparação',
+  'compare.pick': { one: 'Escolha mais uma análise.', other: 'Escolha {count} análises para comparar.' },
+
+  'again.open': 'Analisar de novo',
+  'again.lead': 'Outra estratégia na mesma imagem, sem novo envio.',
+  'again.choose': 'Escolha uma estratégia',
+  'again.cost': {
+    one: 'Isto usa a última análise deste mês.',
+    other: 'Isto usa uma das {count} análises que restam neste mês.',
+  },
+  'again.costUnlimited': 'Seu plano não tem limite: isto não custa nada a mais.',
+  'again.start': 'Analisar',
+  'again.failed': 'Não foi possível iniciar a análise. Tente de novo.',
+
+  'pdf.save': 'Salvar como PDF',
+  'pdf.title': 'Exportação em PDF',
+  'pdf.lead': 'A exportação em PDF está nos planos Pro e Enterprise.',
+  'pdf.seePlans': 'Ver planos',
+  'pdf.failed': 'Não foi possível criar o PDF',
 };

@@ -99,7 +99,7 @@ export const ru: Translation<typeof en> = {
 
   'history.title': 'История',
   'history.search': 'Поиск',
-  'history.searchHint': 'Стратегия, инструмент или текст',
+  'history.searchHint': 'Стратегия, символ или таймфрейм',
   'history.time': 'Период',
   'history.allTime': 'Всё время',
   'history.today': 'Сегодня',
@@ -123,4 +123,39 @@ export const ru: Translation<typeof en> = {
     other: '{count} анализа',
   },
   'history.noText': 'Анализ появится здесь, когда будет готов.',
+  'history.deleted': 'Анализ удалён',
+  'history.changeFailed': 'Не удалось изменить',
+  'history.gone': 'Этого анализа здесь больше нет. Возможно, он удалён.',
+
+  'direction.up': 'Бычий',
+  'direction.down': 'Медвежий',
+  'direction.neutral': 'Нейтральный',
+
+  'compare.open': 'Сравнить',
+  'compare.title': 'Сравнение',
+  'compare.pick': {
+    one: 'Выберите ещё {count} анализ.',
+    few: 'Выберите {count} анализа для сравнения.',
+    many: 'Выберите {count} анализов для сравнения.',
+    other: 'Выберите {count} анализа для сравнения.',
+  },
+
+  'again.open': 'Анализировать снова',
+  'again.lead': 'Другая стратегия для того же изображения, без новой загрузки.',
+  'again.choose': 'Выберите стратегию',
+  'again.cost': {
+    one: 'Будет использован один анализ; в этом месяце осталось: {count}.',
+    few: 'Будет использован один из {count} анализов, оставшихся в этом месяце.',
+    many: 'Будет использован один из {count} анализов, оставшихся в этом месяце.',
+    other: 'Будет использован один из {count} анализов, оставшихся в этом месяце.',
+  },
+  'again.costUnlimited': 'Ваш тариф без ограничений: доплаты нет.',
+  'again.start': 'Анализировать',
+  'again.failed': 'Не удалось начать анализ. Попробуйте ещё раз.',
+
+  'pdf.save': 'Сохранить в PDF',
+  'pdf.title': 'Экспорт в PDF',
+  'pdf.lead': 'Экспорт в PDF доступен на тарифах Pro и Enterprise.',
+  'pdf.seePlans': 'Смотреть тарифы',
+  'pdf.failed': 'Не удалось создать PDF',
 };

@@ -98,7 +98,7 @@ export const zh: Translation<typeof en> = {
 
   'history.title': '历史',
   'history.search': '搜索',
-  'history.searchHint': '策略、品种或文字',
+  'history.searchHint': '策略、品种或周期',
   'history.time': '时间',
   'history.allTime': '全部时间',
   'history.today': '今天',
@@ -117,4 +117,29 @@ export const zh: Translation<typeof en> = {
   'history.pages': '历史分页',
   'history.results': '{count}条分析',
   'history.noText': '分析完成后会显示在这里。',
+  'history.deleted': '分析已删除',
+  'history.changeFailed': '无法更改',
+  'history.gone': '这条分析已不在这里，可能已被删除。',
+
+  'direction.up': '看涨',
+  'direction.down': '看跌',
+  'direction.neutral': '中性',
+
+  'compare.open': '对比',
+  'compare.title': '分析对比',
+  'compare.pick': '请再选择{count}条分析进行对比。',
+
+  'again.open': '再次分析',
+  'again.lead': '对同一张图片使用另一种策略，无需重新上传。',
+  'again.choose': '请选择一种策略',
+  'again.cost': '将使用本月剩余{count}次分析中的1次。',
+  'again.costUnlimited': '您的方案不限次数，无需额外费用。',
+  'again.start': '开始分析',
+  'again.failed': '无法开始分析，请重试。',
+
+  'pdf.save': '保存为PDF',
+  'pdf.title': 'PDF导出',
+  'pdf.lead': 'PDF导出包含在Pro和Enterprise方案中。',
+  'pdf.seePlans': '查看方案',
+  'pdf.failed': '无法生成PDF',
 };

@@ -1,6 +1,10 @@
 import { expect, it } from 'vitest';
 import type { Analysis } from '#contract/analysis';
-import { filterAnalyses, startOfSpan } from '../../../src/features/history/filter-analyses.ts';
+import {
+  filterAnalyses as filterIndex,
+  searchIndexOf,
+  startOfSpan,
+} from '../../../src/features/history/filter-analyses.ts';
 
 const madeAt = (when: Date, change: Partial<Analysis> = {}): Analysis => ({
   _id: '01a1fde4-e123-7308-bcd8-e05a0ad0c03d',
@@ -16,7 +20,13 @@ const madeAt = (when: Date, change: Partial<Analysis> = {}): Analysis => ({
   ...change,
 });
 
-const filter = { search: '', span: 'allTime' as const, now: new Date(), nameOf: () => 'Price Action' };
+const filter = { search: '', span: 'allTime' as const, now: new Date() };
+
+const filterAnalyses = (analyses: readonly Analysis[], wanted: Parameters<typeof filterIndex>[1]) =>
+  filterIndex(
+    searchIndexOf(analyses, () => 'Price Action'),
+    wanted,
+  );
 
 // 2026-11-21 is a Saturday, the 22nd a Sunday; local times, as the user's calendar has them.
 const saturday = new Date(2026, 10, 21, 12);

@@ -36,7 +36,7 @@ const kept: readonly StringKey[] = [
 
 /** Words that one language spells as English does, or has taken from it. */
 const sameSpelling: Partial<Record<Language, readonly StringKey[]>> = {
-  es: ['nav.legal'],
+  es: ['nav.legal', 'direction.neutral'],
   fr: [
     'app.menu',
     'strategy.triangle_patterns',
@@ -58,6 +58,7 @@ const sameSpelling: Partial<Record<Language, readonly StringKey[]>> = {
     'settings.name',
     'admin.login.heading',
     'support.title',
+    'direction.neutral',
   ],
   it: [
     'app.menu',

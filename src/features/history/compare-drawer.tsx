@@ -1,0 +1,103 @@
+import { Button, Skeleton } from '@mantine/core';
+import { useId } from 'react';
+import type { AnalysisDetail } from '#contract/analysis';
+import { isApiError, messageFor } from '#data/api-error';
+import { useLocale, useT } from '../../strings/use-t.ts';
+import { formatTime } from '../../ui/format-time.ts';
+import { Markdown } from '../../ui/markdown.tsx';
+import { ChartPicture } from '../../ui/picture/chart-picture.tsx';
+import { SideDrawer } from '../../ui/side-drawer.tsx';
+import classes from './compare-drawer.module.css';
+import { DirectionLine } from './direction-line.tsx';
+import { useAnalysis } from './use-analysis.ts';
+
+type CompareDrawerProps = { ids: readonly string[] | null; onClose: () => void };
+
+/** Two analyses side by side, part beside part; on a phone one swipes from one to the other. */
+export function CompareDrawer({ ids, onClose }: CompareDrawerProps) {
+  const t = useT();
+  return (
+    <SideDrawer opened={ids !== null} onClose={onClose} side="right" size="100vw" title={t('compare.title')}>
+      {ids && (
+        <section
+          className={classes.pair}
+          aria-label={t('compare.title')}
+          // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard.
+          tabIndex={0}
+        >
+          {ids.map((id) => (
+            <Compared key={id} id={id} />
+          ))}
+        </section>
+      )}
+    </SideDrawer>
+  );
+}
+
+function Compared({ id }: { id: string }) {
+  const t = useT();
+  const { loaded, analysis, reload } = useAnalysis(id);
+  if (analysis) return <ComparedAnalysis analysis={analysis} />;
+  if (loaded.state === 'loading') return <Skeleton height={420} radius="lg" />;
+  const error = loaded.state === 'failed' ? loaded.error : null;
+  const gone = isApiError(error) && error.code === 'not-found';
+  return (
+    <div role="alert">
+      <p>{gone ? t('history.gone') : messageFor(error, t('history.fetchFailedLead'))}</p>
+      {!gone && (
+        <Button variant="default" onClick={() => void reload()}>
+          {t('app.tryAgain')}
+        </Button>
+      )}
+    </div>
+  );
+}
+
+function ComparedAnalysis({ analysis }: { analysis: AnalysisDetail }) {
+  const t = useT();
+  const locale = useLocale();
+  const titleId = useId();
+  const { quality, direction } = analysis;
+  const strategy = t(`strategy.${analysis.strategy}`);
+  const percent = new Intl.NumberFormat(locale, { style: 'percent' });
+  const error = new Intl.NumberFormat(locale, { maximumSignificantDigits: 2 });
+  const unknown = t('quality.unknown');
+  const facts = [
+    [t('quality.symbol'), quality?.symbol ?? unknown],
+    [t('quality.timeframe'), quality?.timeframe ?? unknown],
+    [t('quality.title'), quality ? percent.format(quality.confidence) : unknown],
+    [t('quality.priceError'), quality?.priceError == null ? unknown : `±${error.format(quality.priceError)}`],
+  ] as const;
+  return (
+    <article className={classes.one} aria-labelledby={titleId}>
+      <header>
+        <h3 id={titleId} className={classes.strategy}>
+          {strategy}
+        </h3>
+        <p className={classes.made}>
+          {formatTime(new Date(analysis.createdAt), locale)}
+          {direction && <DirectionLine direction={direction} />}
+        </p>
+      </header>
+      <ChartPicture
+        src={analysis.imageUrl}
+        alt={t('analysis.pictureOf', { strategy })}
+        size={analysis.picture}
+        overlay={analysis.overlay}
+      />
+      <dl className={classes.facts}>
+        {facts.map(([name, value]) => (
+          <div key={name}>
+            <dt>{name}</dt>
+            <dd>{value}</dd>
+          </div>
+        ))}
+      </dl>
+      <div>
+        {analysis.failure && <p role="alert">{t(`failure.${analysis.failure.code}`)}</p>}
+        {analysis.state === 'done' ? <Markdown text={analysis.analysis} /> : null}
+        {(analysis.state === 'queued' || analysis.state === 'running') && <p>{t('history.noText')}</p>}
+      </div>
+    </article>
+  );
+}

@@ -1,0 +1,38 @@
+import '@mantine/core/styles/Overlay.css';
+import '@mantine/core/styles/ModalBase.css';
+import '@mantine/core/styles/Modal.css';
+import { Modal } from '@mantine/core';
+import type { ReactNode } from 'react';
+import { useT } from '../strings/use-t.ts';
+import classes from './dialog.module.css';
+
+type DialogProps = { opened: boolean; onClose: () => void; title: string; children: ReactNode };
+
+/** A question or a word over the screen. Its head is no `header`, which a screen reader would take for the page's own. */
+export function Dialog({ opened, onClose, title, children }: DialogProps) {
+  const t = useT();
+  return (
+    <Modal.Root
+      opened={opened}
+      onClose={onClose}
+      centered
+      size="440px"
+      transitionProps={{ duration: 120, transition: 'fade' }}
+      classNames={{ content: classes.content, title: classes.title, body: classes.body }}
+    >
+      <Modal.Overlay />
+      <Modal.Content>
+        <div className={classes.head}>
+          <Modal.Title>{title}</Modal.Title>
+          <Modal.CloseButton aria-label={t('app.close')} size={44} iconSize={22} />
+        </div>
+        <Modal.Body>{children}</Modal.Body>
+      </Modal.Content>
+    </Modal.Root>
+  );
+}
+
+/** The row of buttons at a dialog's end. */
+export const DialogActions = ({ children }: { children: ReactNode }) => (
+  <div className={classes.actions}>{children}</div>
+);
