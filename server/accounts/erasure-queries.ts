@@ -40,6 +40,11 @@ export const erasedTables: readonly string[] = removed;
 
 /** Takes a person out of the tables; what stays says how much, when and by which plan, of nobody. */
 export async function erasePerson(tx: Db, userId: string, now: number): Promise<void> {
+  // A payment provider's customer is known by a name of its own, which only his row tells.
+  await tx
+    .deleteFrom('billingBooks')
+    .where('customer', 'in', tx.selectFrom('customers').select('reference').where('userId', '=', userId))
+    .execute();
   for (const table of removed) await tx.deleteFrom(table).where('userId', '=', userId).execute();
   await tx.deleteFrom('sessions').where('accountId', '=', userId).where('realm', '=', 'user').execute();
   await tx

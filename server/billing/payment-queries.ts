@@ -20,6 +20,18 @@ export const findProviderSubscription = (
 export const findSubscription = (db: Db, id: string): Promise<SubscriptionRow | undefined> =>
   db.selectFrom('subscriptions').selectAll().where('id', '=', id).executeTakeFirst();
 
+/** Of deactivated users, those that would be charged again. */
+export const renewedForClosedAccounts = (db: Db): Promise<SubscriptionRow[]> =>
+  db
+    .selectFrom('subscriptions')
+    .innerJoin('users', 'users.id', 'subscriptions.userId')
+    .selectAll('subscriptions')
+    .where('subscriptions.status', '=', 'active')
+    .where('endedAt', 'is', null)
+    .where('paymentProvider', 'is not', null)
+    .where('users.deactivatedAt', 'is not', null)
+    .execute();
+
 export const insertSubscription = (db: Db, row: Insertable<SubscriptionTable>) =>
   db.insertInto('subscriptions').values(row).execute();
 

@@ -2,6 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import { hours, seconds } from '../clock.ts';
 import { type Repeating, repeat } from '../operation/repeat.ts';
 import type { Parts } from '../parts.ts';
+import { cancelForClosedAccounts } from './closed-accounts.ts';
 import { findCustomerByReference } from './customer-queries.ts';
 import { deliverTestMessages } from './deliver-test-messages.ts';
 import { claimNight } from './queries.ts';
@@ -35,11 +36,15 @@ export async function reconcileAtNight(parts: Parts): Promise<void> {
 
 export function startBilling(parts: Parts, app: FastifyInstance): Repeating {
   const { log } = parts;
-  const work = repeat('billing', () => workOnBilling(parts, app), { every: seconds(15), log });
+  const work = repeat('billing', () => workOnBilling(parts, app), { every: seconds(5), log });
   const nights = repeat('reconciling payments', () => reconcileAtNight(parts), { every: hours(1), log });
+  const closed = repeat('canceling for closed accounts', () => cancelForClosedAccounts(parts), {
+    every: hours(1),
+    log,
+  });
   return {
     async stop() {
-      await Promise.all([work.stop(), nights.stop()]);
+      await Promise.all([work, nights, closed].map(({ stop }) => stop()));
     },
   };
 }

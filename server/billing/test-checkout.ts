@@ -1,7 +1,7 @@
-import type { FastifyInstance, FastifyReply } from 'fastify';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import * as z from 'zod';
 import { apiBase } from '#contract/api-base';
-import type { Language } from '#contract/language';
+import { Language } from '#contract/language';
 import { seconds } from '../clock.ts';
 import type { Parts } from '../parts.ts';
 import type { BookedCheckout } from '../providers/payment/books.ts';
@@ -47,13 +47,13 @@ export async function openTestCheckout(app: FastifyInstance, parts: Parts, door:
 
     pages.get(path, { schema: { hide: true } }, async (request, reply) => {
       const checkout = await test.findCheckout(idOf(request));
-      return checkout ? sendPage(reply, checkout, payPage(checkout)) : sendOver(reply);
+      return checkout ? sendPage(reply, checkout, payPage(checkout)) : sendOver(request, reply);
     });
 
     pages.post(path, { schema: { hide: true } }, async (request, reply) => {
       const id = idOf(request);
       const checkout = await test.findCheckout(id);
-      if (!checkout) return sendOver(reply);
+      if (!checkout) return sendOver(request, reply);
       const form = Form.safeParse(request.body);
       if (!form.success) return sendPage(reply.code(400), checkout, payPage(checkout));
       const { choice, refuseRenewals, confirmLate } = form.data;
@@ -63,7 +63,7 @@ export async function openTestCheckout(app: FastifyInstance, parts: Parts, door:
         card: refuseRenewals ? 'declined-later' : 'good',
         ...(confirmLate && { tellAt: parts.clock.now() + lateness }),
       });
-      if (!settled) return sendOver(reply);
+      if (!settled) return sendOver(request, reply);
       if (confirmLate) tellLater();
       else {
         await deliverTestMessages(app, parts.payments);
@@ -74,8 +74,16 @@ export async function openTestCheckout(app: FastifyInstance, parts: Parts, door:
     });
   });
 
-  const sendOver = (reply: FastifyReply, language: Language = 'en') =>
-    send(reply.code(404), overPage(language, parts.environment.WICKWISE_PUBLIC_URL ?? ''), []);
+  const sendOver = ({ headers }: FastifyRequest, reply: FastifyReply) => {
+    const language = preferred(headers['accept-language']);
+    return send(reply.code(404), overPage(language, parts.environment.WICKWISE_PUBLIC_URL ?? ''), []);
+  };
+}
+
+/** The first of ours that a browser names; there is no checkout whose language we could take. */
+function preferred(accepted = ''): Language {
+  const named = accepted.split(',').map((part) => Language.safeParse(part.trim().slice(0, 2).toLowerCase()));
+  return named.find(({ success }) => success)?.data ?? 'en';
 }
 
 /** The way back may lead to another origin that the operator allows: a form may be answered by a redirect to where its page says so only. */

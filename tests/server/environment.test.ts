@@ -27,6 +27,8 @@ it.each([
   ['SMTP_URL', 'http://localhost'],
   ['TRUSTED_PROXIES', '10.0.0.0/33'],
   ['TRUSTED_PROXIES', 'everybody'],
+  ['WICKWISE_RETURN_ORIGINS', 'https://app.example/path'],
+  ['WICKWISE_RETURN_ORIGINS', 'app.example'],
   ['LOG_LEVEL', 'loud'],
   ['WICKWISE_WORKERS', '0'],
 ])('says what is wrong with %s=%s', (name, value) => {
@@ -36,6 +38,9 @@ it.each([
 it.each([
   [{ WICKWISE_ADMIN_PASSWORD: 'a fine password' }, 'WICKWISE_ADMIN_EMAIL: is needed with WICKWISE_ADMIN_PASSWORD'],
   [{ STRIPE_SECRET_KEY: 'sk' }, 'STRIPE_WEBHOOK_SECRET: is needed with STRIPE_SECRET_KEY'],
+  [{ STRIPE_WEBHOOK_SECRET: 'whsec' }, 'STRIPE_SECRET_KEY: is needed with STRIPE_WEBHOOK_SECRET'],
+  [{ STRIPE_API_BASE: 'http://localhost:1' }, 'STRIPE_SECRET_KEY: is needed with STRIPE_API_BASE'],
+  [{ PAYSTACK_API_BASE: 'http://localhost:1' }, 'PAYSTACK_SECRET_KEY: is needed with PAYSTACK_API_BASE'],
   [{ TLS_CERT: 'cert.pem' }, 'TLS_KEY: is needed with TLS_CERT'],
   [{ VISION_URL: 'http://localhost:1234' }, 'VISION_MODEL: is needed with VISION_URL'],
 ])('misses the companion of %o', (variables, problem) => expect(problems(variables)).toEqual([problem]));

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { cancelForClosedAccounts } from '#server/billing/closed-accounts';
 import { days } from '#server/clock';
 import { engines } from '../kit/test-database.ts';
 import type { TestServer } from '../kit/test-server.ts';
@@ -63,6 +64,18 @@ describe.each(engines)('the end of a plan on %s', (engine) => {
     });
     expect(head.statusCode).toBe(403);
     expect(await ada.ask('currentSubscription')).toMatchObject({ status: 'active' });
+  });
+
+  test('an account that is deactivated is charged no more, and can go on when it is back', async () => {
+    const ada = await shop.buyer();
+    await ada.buy('basic');
+    const setDeactivated = (deactivatedAt: number | null) =>
+      server.parts.db.updateTable('users').set({ deactivatedAt }).where('id', '=', ada.id).execute();
+    await setDeactivated(server.clock.now());
+    await cancelForClosedAccounts(server.parts);
+    await setDeactivated(null);
+    expect(await ada.ask('currentSubscription')).toMatchObject({ status: 'canceled' });
+    expect((await ada.resume()).status).toBe(200);
   });
 
   test('canceling without a plan is refused', async () => {
