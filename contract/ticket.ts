@@ -119,7 +119,7 @@ export type AdminTicketThread = z.infer<typeof AdminTicketThread>;
 export const AdminTicketList = z.object({ tickets: z.array(AdminTicket), pagination: Pagination });
 export type AdminTicketList = z.infer<typeof AdminTicketList>;
 
-/** `search` looks into the subject, and the user's name and e-mail; a whole ticket id finds that one. */
+/** `search` finds beginnings of words in the subject, or in the user's name and e-mail; a whole ticket id finds that one. */
 export const TicketQuery = z.extend(PageQuery, {
   status: z.optional(TicketStatus),
   category: z.optional(TicketCategory),

@@ -27,6 +27,7 @@ export type Database = AdminTables &
     notifications: NotificationTable;
     tickets: TicketTable;
     ticketMessages: TicketMessageTable;
+    ticketWords: TicketWordTable;
     cannedAnswers: CannedAnswerTable;
     settings: SettingTable;
   };
@@ -216,10 +217,13 @@ export type TicketTable = {
   answeredAt: Ms | null;
   /** Up to when its user has seen the answers. */
   seenAt: Ms;
-  /** Last, so that a search through the subjects need not step over it. */
+  /** Last, so that what reads a list's columns need not step over it. */
   description: Fixed<string>;
 };
 export type TicketRow = Selectable<TicketTable>;
+
+/** Words of a ticket's subject, folded: what administrators search by. Written with the ticket's row. */
+export type TicketWordTable = { ticketId: Fixed<string>; word: Fixed<string> };
 
 /** What was said on a ticket after its description. */
 export type TicketMessageTable = {

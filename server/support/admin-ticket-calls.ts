@@ -6,6 +6,7 @@ import { refuse } from '../http/refusal.ts';
 import type { Parts } from '../parts.ts';
 import { answerUser } from './answer-user.ts';
 import { countAll, countByStatus, pageOfAll } from './list-queries.ts';
+import { matchTickets } from './match-tickets.ts';
 import { findTicket, findTickets, listMessages } from './queries.ts';
 import { setTicketStatus } from './set-ticket-status.ts';
 import { toAdminMessage, toAdminTicket } from './to-ticket.ts';
@@ -24,12 +25,13 @@ async function threadOf(db: Db, id: string): Promise<AdminTicketThread | undefin
 
 /** What admins do with everybody's tickets. */
 export function adminTicketCalls(parts: Parts): AdminTicketCalls {
-  const { db, engine } = parts;
+  const { db } = parts;
   return {
     async adminListTickets({ query }) {
-      const rows = await findTickets(db, await pageOfAll(db, engine, query));
-      const total = await countAll(db, engine, query);
-      const { page, limit } = query;
+      const { page, limit, search } = query;
+      const choice = { ...query, match: search ? await matchTickets(db, search) : undefined };
+      const rows = await findTickets(db, await pageOfAll(db, choice, query));
+      const total = await countAll(db, choice);
       const pagination = { page, limit, total, pages: Math.ceil(total / limit) };
       return { data: { tickets: rows.map(toAdminTicket), pagination } };
     },

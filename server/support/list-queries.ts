@@ -2,8 +2,10 @@ import type { ExpressionBuilder } from 'kysely';
 import type * as z from 'zod/mini';
 import type { PageQuery } from '#contract/pagination';
 import type { TicketQuery } from '#contract/ticket';
-import type { Db, Engine } from '../db/db.ts';
+import type { Db } from '../db/db.ts';
 import type { Database } from '../db/schema.ts';
+import { manyMatches } from '../search/match-users.ts';
+import type { TicketMatch } from './match-tickets.ts';
 
 type Wanted = z.output<typeof TicketQuery>;
 
@@ -30,53 +32,40 @@ export async function countOfUser(db: Db, userId: string): Promise<number> {
   return total;
 }
 
-const isWanted =
-  (engine: Engine, { status, category, priority, search }: Wanted) =>
+export type TicketChoice = Pick<Wanted, 'status' | 'category' | 'priority'> & {
+  /** What the search finds. */
+  match?: TicketMatch | undefined;
+};
+
+const isChosen =
+  ({ status, category, priority, match }: TicketChoice) =>
   (is: ExpressionBuilder<Database, 'tickets'>) =>
     is.and([
       ...(status ? [is('status', '=', status)] : []),
       ...(category ? [is('category', '=', category)] : []),
       ...(priority ? [is('priority', '=', priority)] : []),
-      ...(search ? [isFound(engine, search, is)] : []),
+      ...(match ? [match.isMatch(is.ref('tickets.id'), is.ref('tickets.userId'))] : []),
     ]);
 
-const isFound = (engine: Engine, search: string, is: ExpressionBuilder<Database, 'tickets'>) =>
-  is.or([
-    is('id', '=', search.toLowerCase()),
-    engine.contains(is.ref('subject'), search),
-    is(
-      'userId',
-      'in',
-      is
-        .selectFrom('users')
-        .select('users.id')
-        .where((user) =>
-          user.or([
-            engine.contains(user.ref('users.fullName'), search),
-            engine.contains(user.ref('users.email'), search),
-          ]),
-        ),
-    ),
-  ]);
-
 /** The ids of a page of all tickets that fit, newest first. Ids alone, so that no page far back is read row by row. */
-export async function pageOfAll(db: Db, engine: Engine, wanted: Wanted): Promise<string[]> {
+export async function pageOfAll(db: Db, choice: TicketChoice, { page, limit }: PageQuery): Promise<string[]> {
   const rows = await db
     .selectFrom('tickets')
     .select('id')
-    .where(isWanted(engine, wanted))
+    .where(isChosen(choice))
     .orderBy('id', 'desc')
-    .limit(wanted.limit)
-    .offset((wanted.page - 1) * wanted.limit)
+    .limit(limit)
+    .offset((page - 1) * limit)
     .execute();
   return rows.map(({ id }) => id);
 }
 
-export async function countAll(db: Db, engine: Engine, wanted: Wanted): Promise<number> {
+/** Counts them; those of a wide search up to `manyMatches` only. */
+export async function countAll(db: Db, choice: TicketChoice): Promise<number> {
+  const chosen = db.selectFrom('tickets').select('id').where(isChosen(choice));
   const { total } = await db
-    .selectFrom('tickets')
+    .selectFrom((choice.match?.isWide ? chosen.limit(manyMatches) : chosen).as('chosen'))
     .select((f) => f.fn.countAll<number>().as('total'))
-    .where(isWanted(engine, wanted))
     .executeTakeFirstOrThrow();
   return total;
 }

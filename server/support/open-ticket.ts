@@ -1,15 +1,19 @@
+import type { Insertable } from 'kysely';
 import type * as z from 'zod/mini';
 import type { TicketRequest } from '#contract/ticket';
 import { failure, type Outcome, success } from '#engine/outcome';
 import { ownsAnalysis } from '../analyses/owns-analysis.ts';
-import type { UserRow } from '../db/schema.ts';
+import { inTransaction } from '../db/db.ts';
+import type { TicketTable, UserRow } from '../db/schema.ts';
 import { type Refusal, refuse } from '../http/refusal.ts';
 import { newId } from '../new-id.ts';
 import type { Parts } from '../parts.ts';
 import { takePoints } from '../rate-limits/rate-limiter.ts';
+import { wordsOf } from '../search/words.ts';
 import { mailToSupport } from './mail-to-support.ts';
 import { findTicketByKey, findTicketOf, insertTicket, type OwnedTicket } from './queries.ts';
 import { otherText } from './say.ts';
+import { writeTicketWords } from './word-queries.ts';
 
 /** Makes a ticket, or gives the one that the same key has made before. */
 export async function openTicket(
@@ -26,7 +30,7 @@ export async function openTicket(
 
   const id = newId(clock);
   const now = clock.now();
-  const isNew = await insertTicket(db, {
+  const row: Insertable<TicketTable> = {
     id,
     userId: user.id,
     ...words,
@@ -38,6 +42,11 @@ export async function openTicket(
     askedAt: now,
     answeredAt: null,
     seenAt: now,
+  };
+  const isNew = await inTransaction(db, async (tx) => {
+    const inserted = await insertTicket(tx, row);
+    if (inserted) await writeTicketWords(tx, id, wordsOf(words.subject));
+    return inserted;
   });
   // The same form was sent twice at once: the other one has made it.
   if (!isNew && key) return same(await findTicketByKey(db, user.id, key), words);

@@ -365,6 +365,15 @@ async function support(db: Kysely<never>) {
     await db.schema.createIndex(name).on('tickets').columns(columns).execute();
 
   await db.schema
+    .createTable('ticket_words')
+    .addColumn('ticket_id', 'text', (c) => c.notNull().references('tickets.id').onDelete('cascade'))
+    // Bytes in their order, as with the words of users.
+    .addColumn('word', isPostgres(db) ? sql`text collate "C"` : 'text', (c) => c.notNull())
+    .addPrimaryKeyConstraint('ticket_words_key', ['ticket_id', 'word'])
+    .execute();
+  await db.schema.createIndex('ticket_words_by_word').on('ticket_words').columns(['word', 'ticket_id']).execute();
+
+  await db.schema
     .createTable('ticket_messages')
     .addColumn('id', 'text', (c) => c.primaryKey())
     .addColumn('ticket_id', 'text', (c) => c.notNull().references('tickets.id').onDelete('cascade'))

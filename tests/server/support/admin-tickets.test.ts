@@ -4,6 +4,8 @@ import { engines } from '../kit/test-database.ts';
 import { startTestServer, type TestServer } from '../kit/test-server.ts';
 import { logInAdmin, mailsTo, question, signUp } from './support-desk.ts';
 
+type User = Awaited<ReturnType<typeof signUp>>;
+
 describe.each(engines)('the support desk, on %s', (engine) => {
   let server: TestServer;
   let token: string;
@@ -13,10 +15,10 @@ describe.each(engines)('the support desk, on %s', (engine) => {
   });
   afterAll(() => server.close());
 
-  const open = async (words: Partial<Record<keyof typeof question, string>> = {}) => {
+  const open = async (words: Partial<Record<keyof typeof question, string>> = {}, by?: User) => {
     // Of two tickets in one millisecond nobody could tell which is newer.
     server.clock.advance(1);
-    const user = await signUp(server);
+    const user = by ?? (await signUp(server));
     const body = { ...question, ...words } as typeof question;
     const { _id: id } = (await server.call('createTicket', { token: user.accessToken, body })).body.data;
     return { user, id };
@@ -48,7 +50,8 @@ describe.each(engines)('the support desk, on %s', (engine) => {
   });
 
   it('narrows the list by status, category, priority and search, alone and together [API-47] [AT-02]', async () => {
-    const { id, user } = await open({ subject: 'Invoice 100% wrong', category: 'Billing', priority: 'low' });
+    const quentin = await server.signUp({ ip: '127.0.0.1', email: 'quentin@wrong.example' });
+    const { id } = await open({ subject: 'Invoice 100% wrong', category: 'Billing', priority: 'low' }, quentin);
     await open({ subject: 'Invoice missing', category: 'Billing', priority: 'medium' });
     await open({ subject: 'invoices in Polish', category: 'Feature Request', priority: 'low' });
     await setStatus(id, 'resolved');
@@ -63,10 +66,10 @@ describe.each(engines)('the support desk, on %s', (engine) => {
       'Invoice 100% wrong',
     ]);
     expect(await subjects({ search: 'invoice', status: 'open' })).toEqual(['invoices in Polish', 'Invoice missing']);
-    for (const search of ['100%', user.email, user.email.toUpperCase(), id]) {
+    for (const search of ['wrong inv', 'Quentin@Wrong.example', 'quent', id, id.toUpperCase()]) {
       expect(await subjects({ search }), search).toEqual(['Invoice 100% wrong']);
     }
-    expect(await subjects({ search: 'voice_1' })).toEqual([]);
+    for (const search of ['voice', '%', '_']) expect(await subjects({ search }), search).toEqual([]);
     expect((await list({ ...right, search: 'nothing' })).pagination).toMatchObject({ total: 0, pages: 0 });
     expect((await server.call('adminListTickets', { token, query: { status: 'lost' } })).status).toBe(400);
   });
