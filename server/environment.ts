@@ -42,44 +42,77 @@ const origins = z
 /** Every variable that the server knows; each is optional. */
 const Variables = z
   .object({
-    PORT: integer(0, 65_535).default(8080),
-    HOST: text.default('127.0.0.1'),
-    WICKWISE_DATA_DIR: text.default('data').transform((folder) => path.resolve(folder)),
-    WICKWISE_PUBLIC_URL: webAddress.transform((url) => url.replace(/\/+$/, '')).optional(),
-    WICKWISE_RETURN_ORIGINS: origins.optional(),
-    WICKWISE_ADMIN_EMAIL: z.optional(Email),
-    WICKWISE_ADMIN_PASSWORD: z.optional(Password),
+    PORT: integer(0, 65_535).default(8080).describe('Where the API and the app are served'),
+    HOST: text.default('127.0.0.1').describe('The address that is listened on; `0.0.0.0` or `::` for all'),
+    WICKWISE_DATA_DIR: text
+      .default('data')
+      .transform((folder) => path.resolve(folder))
+      .describe('The folder of all that is embedded: database, pictures, outbox of mail'),
+    WICKWISE_PUBLIC_URL: webAddress
+      .transform((url) => url.replace(/\/+$/, ''))
+      .optional()
+      .describe('The address under which users reach the app: links in mails and the return from a checkout use it'),
+    WICKWISE_RETURN_ORIGINS: origins
+      .optional()
+      .describe('Other origins, beside its own, to which a checkout may return, separated by commas'),
+    WICKWISE_ADMIN_EMAIL: z
+      .optional(Email)
+      .describe(
+        'The first administrator, made at the first start; without it one is made and its password printed once',
+      ),
+    WICKWISE_ADMIN_PASSWORD: z.optional(Password).describe('The password of the first administrator'),
     DATABASE_URL: z
       .url({ protocol: /^postgres(ql)?$/, error: 'must be an address that starts with postgres://' })
-      .optional(),
-    S3_ENDPOINT: webAddress.optional(),
-    S3_BUCKET: text.optional(),
-    S3_REGION: text.default('us-east-1'),
-    S3_ACCESS_KEY_ID: text.optional(),
-    S3_SECRET_ACCESS_KEY: text.optional(),
+      .optional()
+      .describe('`postgres://user:password@host/database`; without it SQLite in the data folder'),
+    S3_ENDPOINT: webAddress.optional().describe('An S3-compatible store for the pictures; without it a folder'),
+    S3_BUCKET: text.optional().describe('Its bucket, which has to exist'),
+    S3_REGION: text.default('us-east-1').describe('Its region'),
+    S3_ACCESS_KEY_ID: text.optional().describe('Its access key'),
+    S3_SECRET_ACCESS_KEY: text.optional().describe('Its secret key'),
     SMTP_URL: z
       .url({ protocol: /^smtps?$/, error: 'must be an address that starts with smtp:// or smtps://' })
-      .optional(),
-    MAIL_FROM: text.optional(),
-    SUPPORT_EMAIL: z.optional(Email),
-    STRIPE_SECRET_KEY: text.optional(),
-    STRIPE_WEBHOOK_SECRET: text.optional(),
-    STRIPE_API_BASE: webAddress.optional(),
-    PAYSTACK_SECRET_KEY: text.optional(),
-    PAYSTACK_API_BASE: webAddress.optional(),
-    GOOGLE_CLIENT_ID: text.optional(),
-    GOOGLE_ISSUER: webAddress.default('https://accounts.google.com'),
-    GOOGLE_SCRIPT_URL: webAddress.default('https://accounts.google.com/gsi/client'),
-    VISION_URL: webAddress.optional(),
-    VISION_MODEL: text.optional(),
-    VISION_KEY: text.optional(),
-    TRUSTED_PROXIES: proxyRanges.optional(),
-    TLS_CERT: text.optional(),
-    TLS_KEY: text.optional(),
-    LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('warn'),
-    WICKWISE_WORKERS: integer(1, 256).default(() => Math.max(1, availableParallelism() - 1)),
-    WICKWISE_CLOCK_OFFSET: integer(-1e12, 1e12).default(0),
-    NODE_ENV: z.string().optional(),
+      .optional()
+      .describe(
+        '`smtp://` or `smtps://user:password@host:port`; without it mails are `.eml` files in the outbox folder',
+      ),
+    MAIL_FROM: text.optional().describe('The sender of mails'),
+    SUPPORT_EMAIL: z.optional(Email).describe('Is told of new tickets'),
+    STRIPE_SECRET_KEY: text
+      .optional()
+      .describe('Sells plans through Stripe; without a provider the built-in test checkout, which takes no money'),
+    STRIPE_WEBHOOK_SECRET: text.optional().describe('Verifies what Stripe posts to `/api/webhooks/stripe`'),
+    STRIPE_API_BASE: webAddress.optional().describe("Another address of Stripe's API, for tests"),
+    PAYSTACK_SECRET_KEY: text.optional().describe('Sells plans through Paystack'),
+    PAYSTACK_API_BASE: webAddress.optional().describe("Another address of Paystack's API, for tests"),
+    GOOGLE_CLIENT_ID: text.optional().describe('Google sign-in; without it there is no button'),
+    GOOGLE_ISSUER: webAddress.default('https://accounts.google.com').describe('Who signs its tokens'),
+    GOOGLE_SCRIPT_URL: webAddress
+      .default('https://accounts.google.com/gsi/client')
+      .describe('Where its button comes from'),
+    VISION_URL: webAddress
+      .optional()
+      .describe(
+        'An OpenAI-compatible vision model that words analyses from the measured numbers; without it the built-in engine',
+      ),
+    VISION_MODEL: text.optional().describe("The model's name"),
+    VISION_KEY: text.optional().describe("The model's key"),
+    TRUSTED_PROXIES: proxyRanges
+      .optional()
+      .describe('Addresses or ranges like `10.0.0.0/8` whose `X-Forwarded-For` is believed, separated by commas'),
+    TLS_CERT: text.optional().describe('A PEM file: HTTPS without a proxy before it'),
+    TLS_KEY: text.optional().describe('The key of that certificate, a PEM file'),
+    LOG_LEVEL: z
+      .enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'])
+      .default('warn')
+      .describe('How much is logged'),
+    WICKWISE_WORKERS: integer(1, 256)
+      .default(() => Math.max(1, availableParallelism() - 1))
+      .describe('Threads that read pictures; without it one less than the machine has cores, at least one'),
+    WICKWISE_CLOCK_OFFSET: integer(-1e12, 1e12)
+      .default(0)
+      .describe('Ms by which the clock is ahead; for tests, refused when `NODE_ENV` is `production`'),
+    NODE_ENV: z.string().optional().describe('`production` refuses what is for tests only'),
   })
   .superRefine((variables, context) => {
     const complain = (name: string, message: string) => context.addIssue({ code: 'custom', path: [name], message });
@@ -106,6 +139,27 @@ const companions = [
   ['TLS_CERT', 'TLS_KEY'],
   ['TLS_KEY', 'TLS_CERT'],
 ] as const;
+
+/** A variable as its reader sees it. `needs`: those that make no sense to leave out with it. */
+export type DescribedVariable = { name: string; meaning: string; fallback: unknown; needs: string[] };
+
+/** All variables, in the order of the table above. */
+export function describeEnvironment(): DescribedVariable[] {
+  return Object.entries(Variables.shape).map(([name, variable]) => ({
+    name,
+    meaning: variable.description ?? '',
+    fallback: fallbackOf(name as keyof typeof Variables.shape),
+    needs: companions.filter(([switchedOn]) => switchedOn === name).map(([, needed]) => needed),
+  }));
+}
+
+/** The default as it is written; undefined where there is none, or where it depends on the machine. */
+function fallbackOf(name: keyof typeof Variables.shape): unknown {
+  if (name === 'WICKWISE_WORKERS') return undefined;
+  const { properties } = z.toJSONSchema(Variables, { io: 'input' });
+  const property = properties?.[name];
+  return typeof property === 'object' ? property.default : undefined;
+}
 
 export type Environment = z.output<typeof Variables>;
 
