@@ -127,14 +127,16 @@ export function bookDue(books: Books, now: number): ProviderPayment[] {
   return books.payments.filter(({ status }) => status === 'pending');
 }
 
+const paymentsOf = ({ payments }: Books, reference: string) =>
+  payments.filter(({ subscription }) => subscription === reference).length;
+
 function renewalOf(books: Books, subscription: BookedSubscription, now: number): ProviderPayment {
   const { reference, nextPlan, paidUntil } = subscription;
   const isStale = now - paidUntil > longestArrears;
   if (isStale) Object.assign(subscription, { anchor: now, months: 0, paidUntil: now });
-  const tries = books.payments.filter((payment) => payment.subscription === reference).length;
   return {
     // The provider takes each reference once, so that a payment which was sent and not answered is not sent twice.
-    reference: `${reference}-${tries}`,
+    reference: `${reference}-${paymentsOf(books, reference)}`,
     subscription: reference,
     checkoutId: null,
     planId: nextPlan.id,
@@ -155,9 +157,10 @@ export function settleRenewal(books: Books, reference: string, status: 'paid' | 
   Object.assign(payment, { status, at: now });
   if (status === 'paid') {
     const { periodEnd } = payment;
-    const { months } = subscription;
-    const paid = { months: months + 1, paidUntil: periodEnd, tryAt: periodEnd, refusals: 0, pastDueSince: null };
-    Object.assign(subscription, paid);
+    const { months, paidUntil } = subscription;
+    // While the bank was slow, a later period may have been given.
+    const paid = periodEnd > paidUntil ? { months: months + 1, paidUntil: periodEnd, tryAt: periodEnd } : {};
+    Object.assign(subscription, { ...paid, refusals: 0, pastDueSince: null });
     return;
   }
   const pause = pauses[subscription.refusals];
@@ -197,7 +200,7 @@ export function giveMonth(books: Books, reference: string, now: number): void {
   const periodEnd = monthsAfter(now, 1);
   const { nextPlan } = subscription;
   books.payments.push({
-    reference: `${reference}-gift-${now}`,
+    reference: `${reference}-${paymentsOf(books, reference)}`,
     subscription: reference,
     checkoutId: null,
     planId: nextPlan.id,

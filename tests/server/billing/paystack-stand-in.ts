@@ -20,6 +20,7 @@ export async function startPaystack({ now, secret }: { now: () => number; secret
   const transactions = new Map<string, Transaction>();
   let bank: 'pays' | 'refuses' | 'is slow' = 'pays';
   let charges = 0;
+  let hasRival = false;
 
   const yes = (data: unknown): Told => ({ body: { status: true, message: 'Done', data } });
   const no = (status: number, message: string): Told => ({ status, body: { status: false, message } });
@@ -65,7 +66,9 @@ export async function startPaystack({ now, secret }: { now: () => number; secret
       if (!transaction) return no(400, 'Duplicate Transaction Reference');
       charges++;
       settle(transaction);
-      return yes(transaction);
+      if (!hasRival) return yes(transaction);
+      hasRival = false;
+      return no(400, 'Duplicate Transaction Reference');
     }
     const reference = /^\/transaction\/verify\/(.+)$/.exec(path)?.[1];
     const transaction = reference && method === 'GET' && transactions.get(decodeURIComponent(reference));
@@ -79,6 +82,10 @@ export async function startPaystack({ now, secret }: { now: () => number; secret
     charges: () => charges,
     setBank(does: typeof bank) {
       bank = does;
+    },
+    /** Another server is a moment faster with the next charge. */
+    letRivalCharge() {
+      hasRival = true;
     },
     /** The customer pays on Paystack's page. */
     pay(url: string) {

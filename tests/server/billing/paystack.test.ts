@@ -138,6 +138,20 @@ describe.each(engines)('Paystack [PV-02] on %s', (engine) => {
     ]);
   });
 
+  test('a renewal that another server charged a moment before counts as paid', async () => {
+    const ada = await shop.buyer();
+    await begin(ada, 'PLN_basic').then(({ url }) => paystack.pay(url));
+    await server.call('confirmCheckout', { token: await ada.auth(), params: { id: (await checkoutOf(ada)).id } });
+    await toPeriodEnd(ada);
+    paystack.letRivalCharge();
+    await shop.work();
+    expect(await statuses(ada)).toEqual([
+      [9.99, 'paid'],
+      [9.99, 'paid'],
+    ]);
+    expect(await ada.ask('currentSubscription')).toMatchObject({ pastDue: false });
+  });
+
   const checkoutOf = (buyer: Buyer) =>
     server.parts.db
       .selectFrom('checkouts')

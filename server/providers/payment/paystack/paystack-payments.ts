@@ -87,9 +87,9 @@ export function paystackPayments({ secretKey, apiBase, keeping, clock }: Options
         email,
       });
     } catch (error) {
-      // A card that Paystack will not charge at all is refused like one whose bank says no.
-      if (error instanceof PaystackRefusal && error.status < 500) return undefined;
-      throw error;
+      if (!(error instanceof PaystackRefusal) || error.status >= 500) throw error;
+      // Another server was faster with this reference; else it is a card that Paystack will not charge at all, as good as refused.
+      return verify(payment.reference);
     }
   }
 
