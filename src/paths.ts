@@ -26,6 +26,9 @@ export const paths = {
   adminTransactions: '/admin/transactions',
   adminProfile: '/admin/profile',
   adminSupport: '/admin/support',
+  adminAudit: '/admin/audit-log',
+  adminSystem: '/admin/system',
+  adminAdmins: '/admin/admins',
 } as const;
 
 /** The admin's screens are told by their path; what an admin may do is the server's to decide. */

@@ -105,6 +105,30 @@ const adminScreens: RouteObject[] = [
     ...screen(async () => (await import('./features/admin/dashboard/dashboard-screen.tsx')).DashboardScreen),
   },
   {
+    path: paths.adminUsers,
+    ...screen(async () => (await import('./features/admin/users/users-screen.tsx')).UsersScreen, 'analysis'),
+  },
+  {
+    path: paths.adminTransactions,
+    ...screen(async () => (await import('./features/admin/transactions/transactions-screen.tsx')).TransactionsScreen),
+  },
+  {
+    path: paths.adminSupport,
+    ...screen(async () => (await import('./features/admin/support/support-screen.tsx')).SupportScreen),
+  },
+  {
+    path: paths.adminAudit,
+    ...screen(async () => (await import('./features/admin/audit/audit-screen.tsx')).AuditScreen),
+  },
+  {
+    path: paths.adminSystem,
+    ...screen(async () => (await import('./features/admin/system/system-screen.tsx')).SystemScreen),
+  },
+  {
+    path: paths.adminAdmins,
+    ...screen(async () => (await import('./features/admin/admins/admins-screen.tsx')).AdminsScreen),
+  },
+  {
     path: paths.adminProfile,
     ...screen(async () => (await import('./features/admin/profile/profile-screen.tsx')).ProfileScreen),
   },

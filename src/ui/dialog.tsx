@@ -2,13 +2,13 @@ import '@mantine/core/styles/Overlay.css';
 import '@mantine/core/styles/ModalBase.css';
 import '@mantine/core/styles/Modal.css';
 import { Modal } from '@mantine/core';
-import type { ReactNode } from 'react';
+import type { ComponentProps, ReactNode } from 'react';
 import { useT } from '../strings/use-t.ts';
 import classes from './dialog.module.css';
 
 type DialogProps = { opened: boolean; onClose: () => void; title: string; children: ReactNode };
 
-/** A question or a word over the screen. Its head is no `header`, which a screen reader would take for the page's own. */
+/** A question, a word or a short form over the screen. Its head is no `header`, which a screen reader would take for the page's own. */
 export function Dialog({ opened, onClose, title, children }: DialogProps) {
   const t = useT();
   return (
@@ -31,6 +31,9 @@ export function Dialog({ opened, onClose, title, children }: DialogProps) {
     </Modal.Root>
   );
 }
+
+/** The fields of a dialog's form, one below the other. */
+export const DialogForm = (props: ComponentProps<'form'>) => <form {...props} className={classes.fields} />;
 
 /** The row of buttons at a dialog's end. */
 export const DialogActions = ({ children }: { children: ReactNode }) => (

@@ -10,3 +10,9 @@ export async function saveFile(file: FileAnswer, name: string) {
   link.click();
   URL.revokeObjectURL(url);
 }
+
+/** `users-2026-11-21.csv`: named after the user's own day. */
+export function datedName(what: string, now = new Date()): string {
+  const two = (part: number) => String(part).padStart(2, '0');
+  return `${what}-${now.getFullYear()}-${two(now.getMonth() + 1)}-${two(now.getDate())}.csv`;
+}

@@ -2,23 +2,16 @@ import '@mantine/core/styles/Combobox.css';
 import '@mantine/core/styles/Switch.css';
 import { Button, NativeSelect, Switch } from '@mantine/core';
 import { type FormEvent, useState } from 'react';
-import { Language, languages } from '#contract/language';
+import { Language } from '#contract/language';
 import type { Preferences } from '#contract/user';
 import { messageFor } from '#data/api-error';
 import { appData } from '../../app-data.ts';
 import { useT } from '../../strings/use-t.ts';
 import { Card } from '../../ui/card.tsx';
+import { languageOptions } from '../../ui/language-name.ts';
 import { toast } from '../../ui/toast.tsx';
 import { PushSwitch } from './push-switch.tsx';
 import classes from './settings-screen.module.css';
-
-/** A language by its own name: a reader who took the wrong one must find the way back. */
-function ownNameOf(language: Language): string {
-  const name = new Intl.DisplayNames(language, { type: 'language' }).of(language) ?? language;
-  return name.charAt(0).toLocaleUpperCase(language) + name.slice(1);
-}
-
-const languageOptions = languages.map((language) => ({ value: language, label: ownNameOf(language) }));
 
 export function PreferencesCard({ saved }: { saved: Preferences }) {
   const t = useT();

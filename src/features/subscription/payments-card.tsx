@@ -11,7 +11,7 @@ import { formatDate } from '../../ui/format-time.ts';
 import { saveFile } from '../../ui/save-file.ts';
 import { toast } from '../../ui/toast.tsx';
 import type { Loaded } from '../../ui/use-loaded.ts';
-import { formatMoney } from './format-money.ts';
+import { formatMoney } from '../../ui/format-money.ts';
 import classes from './payments-card.module.css';
 
 type PaymentsCardProps = { loaded: Loaded<{ data: { payments: Payment[] } }>; onRetry: () => void };

@@ -3,7 +3,7 @@ import { IconCheck } from '@tabler/icons-react';
 import type { PlanChange } from '#contract/subscription';
 import { useLocale, useT } from '../../strings/use-t.ts';
 import { formatDate } from '../../ui/format-time.ts';
-import { formatMoney } from './format-money.ts';
+import { formatMoney } from '../../ui/format-money.ts';
 import { isFree, type PlanCard } from './plan-offers.ts';
 import { featureText, intervalText } from './plan-texts.ts';
 import classes from './subscription-screen.module.css';

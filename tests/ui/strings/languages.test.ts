@@ -32,11 +32,17 @@ const kept: readonly StringKey[] = [
   'strategy.vwap_strategy',
   'strategy.price_action',
   'strategy.liquidity_strategy',
+  'admin.providerOf.stripe',
+  'admin.providerOf.paystack',
+  'admin.subjectOf.webhook',
+  // Names and numbers only.
+  'admin.planCount',
 ];
 
 /** Words that one language spells as English does, or has taken from it. */
 const sameSpelling: Partial<Record<Language, readonly StringKey[]>> = {
   es: ['nav.legal', 'direction.neutral'],
+  es: ['nav.legal', 'admin.plan'],
   fr: [
     'app.menu',
     'strategy.triangle_patterns',
@@ -47,6 +53,13 @@ const sameSpelling: Partial<Record<Language, readonly StringKey[]>> = {
     'notice.title',
     'support.description',
     'support.thread',
+    'admin.transactions',
+    'admin.pages',
+    'admin.actions',
+    'admin.analyses',
+    'admin.analysesCount',
+    'admin.version',
+    'admin.auditAction',
   ],
   de: [
     'scheme.auto',
@@ -59,6 +72,20 @@ const sameSpelling: Partial<Record<Language, readonly StringKey[]>> = {
     'admin.login.heading',
     'support.title',
     'direction.neutral',
+    'admin.support',
+    'admin.system',
+    'admin.filter',
+    'admin.name',
+    'admin.status',
+    'admin.userCount.admins',
+    'admin.tab.tickets',
+    'admin.lastWordSupport',
+    'admin.ticket',
+    'admin.cannedText',
+    'admin.subjectOf.admin',
+    'admin.subjectOf.ticket',
+    'admin.server',
+    'admin.version',
   ],
   it: [
     'app.menu',
@@ -71,6 +98,8 @@ const sameSpelling: Partial<Record<Language, readonly StringKey[]>> = {
     'quality.timeframe',
     'settings.account',
     'settings.password',
+    'admin.server',
+    'admin.account',
   ],
   pt: ['app.menu', 'layer.candles', 'quality.candles', 'quality.scale.linear'],
 };

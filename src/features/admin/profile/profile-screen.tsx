@@ -1,10 +1,12 @@
-import '@mantine/core/styles/Skeleton.css';
 import { Button, Skeleton } from '@mantine/core';
 import { appData } from '../../../app-data.ts';
 import { useT } from '../../../strings/use-t.ts';
 import { Card } from '../../../ui/card.tsx';
 import { Page } from '../../../ui/page.tsx';
 import { useLoaded } from '../../../ui/use-loaded.ts';
+import { DeviceCard } from './device-card.tsx';
+import { PasswordCard } from './password-card.tsx';
+import classes from './profile-form.module.css';
 import { ProfileForm } from './profile-form.tsx';
 
 export function ProfileScreen() {
@@ -12,18 +14,22 @@ export function ProfileScreen() {
   const { loaded, reload } = useLoaded((signal) => appData.client.read('getAdminProfile', { signal }));
   return (
     <Page title={t('admin.profile')} lead={t('admin.profileLead')} width="reading">
-      <Card>
-        {loaded.state === 'loading' && <Skeleton height={220} />}
-        {loaded.state === 'ready' && <ProfileForm saved={loaded.value.data} />}
-        {loaded.state === 'failed' && (
-          <>
-            <p>{t('admin.profileLoadFailed')}</p>
-            <Button variant="default" onClick={() => void reload()}>
-              {t('app.tryAgain')}
-            </Button>
-          </>
-        )}
-      </Card>
+      <div className={classes.fields}>
+        <Card title={t('admin.account')}>
+          {loaded.state === 'loading' && <Skeleton height={220} />}
+          {loaded.state === 'ready' && <ProfileForm saved={loaded.value.data} />}
+          {loaded.state === 'failed' && (
+            <>
+              <p>{t('admin.profileLoadFailed')}</p>
+              <Button variant="default" onClick={() => void reload()}>
+                {t('app.tryAgain')}
+              </Button>
+            </>
+          )}
+        </Card>
+        <PasswordCard />
+        <DeviceCard />
+      </div>
     </Page>
   );
 }

@@ -1,65 +1,53 @@
-import { ActionIcon, Tooltip } from '@mantine/core';
-import { useLocalStorage } from '@mantine/hooks';
-import {
-  IconLayoutDashboard,
-  IconLayoutSidebarLeftCollapse,
-  IconLayoutSidebarLeftExpand,
-  IconLogout,
-  IconUserCog,
-} from '@tabler/icons-react';
-import { NavLink, Outlet } from 'react-router-dom';
-import { appData } from '../../../app-data.ts';
-import { paths } from '../../../paths.ts';
+import { ActionIcon } from '@mantine/core';
+import { useDisclosure, useLocalStorage } from '@mantine/hooks';
+import { IconLayoutSidebarLeftCollapse, IconLayoutSidebarLeftExpand, IconMenu2 } from '@tabler/icons-react';
+import { Outlet } from 'react-router-dom';
 import { useT } from '../../../strings/use-t.ts';
+import { SideDrawer } from '../../../ui/side-drawer.tsx';
 import { Mark } from '../../../ui/wordmark.tsx';
+import { AdminNav } from './admin-nav.tsx';
 import classes from './admin-shell.module.css';
 
-const entries = [
-  { to: paths.adminDashboard, label: 'admin.dashboard', Icon: IconLayoutDashboard },
-  { to: paths.adminProfile, label: 'admin.profile', Icon: IconUserCog },
-] as const;
-
-const isNarrow = () => matchMedia('(max-width: 48em)').matches;
-
-/** The administrators' area: 200 px of sidebar, 56 px when collapsed. */
+/** The administrators' area: 200 px of sidebar, 56 px when collapsed; on phones a drawer behind the menu button. */
 export function AdminShell() {
   const t = useT();
-  const [collapsed, setCollapsed] = useLocalStorage({ key: 'adminSidebarCollapsed', defaultValue: isNarrow() });
+  const [collapsed, setCollapsed] = useLocalStorage({
+    key: 'adminSidebarCollapsed',
+    defaultValue: false,
+    getInitialValueInEffect: false,
+  });
+  const [menuOpen, { open, close }] = useDisclosure(false);
   const Toggle = collapsed ? IconLayoutSidebarLeftExpand : IconLayoutSidebarLeftCollapse;
+  const name = (
+    <span className={classes.name}>
+      <Mark size={24} />
+      <span className={classes.area}>{t('admin.area')}</span>
+    </span>
+  );
   return (
     <div className={classes.shell} data-collapsed={collapsed || undefined}>
+      <header className={classes.top}>
+        <ActionIcon aria-label={t('app.menu')} aria-expanded={menuOpen} onClick={open}>
+          <IconMenu2 size={22} />
+        </ActionIcon>
+        {name}
+      </header>
       <aside className={classes.side}>
         <div className={classes.head}>
-          <Mark size={24} />
-          <span className={classes.label}>{t('admin.area')}</span>
+          {!collapsed && name}
+          <ActionIcon
+            aria-label={t(collapsed ? 'admin.expand' : 'admin.collapse')}
+            aria-expanded={!collapsed}
+            onClick={() => setCollapsed(!collapsed)}
+          >
+            <Toggle size={20} stroke={1.6} />
+          </ActionIcon>
         </div>
-        <nav aria-label={t('admin.nav')} className={classes.nav}>
-          {entries.map(({ to, label, Icon }) => (
-            <Tooltip key={to} label={t(label)} position="right" disabled={!collapsed}>
-              <NavLink to={to} className={classes.link} aria-label={t(label)}>
-                <Icon size={20} stroke={1.6} />
-                <span className={classes.label}>{t(label)}</span>
-              </NavLink>
-            </Tooltip>
-          ))}
-        </nav>
-        <button
-          type="button"
-          className={classes.link}
-          aria-label={t('nav.logout')}
-          onClick={() => void appData.signOut('admin')}
-        >
-          <IconLogout size={20} stroke={1.6} />
-          <span className={classes.label}>{t('nav.logout')}</span>
-        </button>
-        <ActionIcon
-          aria-label={t(collapsed ? 'admin.expand' : 'admin.collapse')}
-          aria-expanded={!collapsed}
-          onClick={() => setCollapsed(!collapsed)}
-        >
-          <Toggle size={20} stroke={1.6} />
-        </ActionIcon>
+        <AdminNav collapsed={collapsed} />
       </aside>
+      <SideDrawer opened={menuOpen} onClose={close} side="left" size="260px" title={name} bare>
+        <AdminNav onNavigate={close} />
+      </SideDrawer>
       <main id="content" tabIndex={-1} className={classes.main}>
         <Outlet />
       </main>

@@ -1,0 +1,25 @@
+import { useT } from '../../../strings/use-t.ts';
+import { LinkTabs } from '../../../ui/list/link-tabs.tsx';
+import { oneOf, useAddress } from '../../../ui/list/use-address.ts';
+import { Page } from '../../../ui/page.tsx';
+import { CannedTab } from './canned-tab.tsx';
+import { TicketsTab } from './tickets-tab.tsx';
+
+const tabs = ['tickets', 'canned'] as const;
+const screens = { tickets: TicketsTab, canned: CannedTab } as const;
+
+export function SupportScreen() {
+  const t = useT();
+  const { values } = useAddress({ tab: oneOf(...tabs) });
+  const Tab = screens[values.tab];
+  return (
+    <Page title={t('admin.support')} width="wide">
+      <LinkTabs
+        label={t('admin.supportParts')}
+        tabs={tabs.map((tab) => ({ tab, label: t(`admin.tab.${tab}`) }))}
+        current={values.tab}
+      />
+      <Tab />
+    </Page>
+  );
+}

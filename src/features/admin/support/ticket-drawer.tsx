@@ -1,0 +1,94 @@
+import { Button, Skeleton } from '@mantine/core';
+import { useState } from 'react';
+import { messageFor } from '#data/api-error';
+import { appData } from '../../../app-data.ts';
+import { useLocale, useT } from '../../../strings/use-t.ts';
+import { formatTime } from '../../../ui/format-time.ts';
+import { SideDrawer } from '../../../ui/side-drawer.tsx';
+import { useLoaded } from '../../../ui/use-loaded.ts';
+import { AnswerForm } from './answer-form.tsx';
+import { categoryKey } from './category-key.ts';
+import { StatusSelect } from './status-select.tsx';
+import { ThreadMessage } from './thread-message.tsx';
+import classes from './ticket-drawer.module.css';
+import { useSetTicketStatus } from './use-set-ticket-status.ts';
+
+type TicketDrawerProps = {
+  /** Empty: closed. */
+  id: string;
+  onClose: () => void;
+  onChanged: () => Promise<void>;
+};
+
+/** One ticket with all that was said and noted, over the list. */
+export function TicketDrawer({ id, onClose, onChanged }: TicketDrawerProps) {
+  const t = useT();
+  const [subject, setSubject] = useState('');
+  return (
+    <SideDrawer
+      opened={id !== ''}
+      onClose={onClose}
+      side="right"
+      size="min(100vw, 680px)"
+      title={subject || t('admin.ticket')}
+    >
+      {id && <Thread key={id} id={id} onSubject={setSubject} onChanged={onChanged} />}
+    </SideDrawer>
+  );
+}
+
+type ThreadProps = { id: string; onSubject: (subject: string) => void; onChanged: () => Promise<void> };
+
+function Thread({ id, onSubject, onChanged }: ThreadProps) {
+  const t = useT();
+  const locale = useLocale();
+  const { loaded, reload } = useLoaded(async (signal) => {
+    const dated = await appData.client.read('adminGetTicket', { params: { id }, signal });
+    onSubject(dated.answer.data.ticket.subject);
+    return dated;
+  });
+  const reloadAll = async () => {
+    await Promise.all([reload(), onChanged()]);
+  };
+  const setStatus = useSetTicketStatus(reloadAll);
+  if (loaded.state === 'loading') return <Skeleton height={420} radius="lg" />;
+  if (loaded.state === 'failed') {
+    return (
+      <div role="alert">
+        <p>{messageFor(loaded.error, t('admin.ticketsFailed'))}</p>
+        <Button variant="default" onClick={() => void reload()}>
+          {t('app.tryAgain')}
+        </Button>
+      </div>
+    );
+  }
+  const { ticket, messages } = loaded.value.data;
+  const facts = [
+    [t('admin.from'), `${ticket.userId.name} · ${ticket.userId.email}`],
+    [t('admin.category'), t(categoryKey[ticket.category])],
+    [t('admin.priority'), t(`admin.priority.${ticket.priority}`)],
+    [t('admin.created'), formatTime(new Date(ticket.createdAt), locale)],
+  ] as const;
+  return (
+    <div className={classes.ticket}>
+      <dl className={classes.facts}>
+        {facts.map(([name, value]) => [<dt key={name}>{name}</dt>, <dd key={`${name}-value`}>{value}</dd>])}
+        <dt>{t('admin.status')}</dt>
+        <dd>
+          <StatusSelect
+            label={t('admin.statusOf', { subject: ticket.subject })}
+            status={ticket.status}
+            onChange={(status) => void setStatus(id, status)}
+          />
+        </dd>
+      </dl>
+      <ol className={classes.thread} aria-label={t('admin.thread')}>
+        <ThreadMessage from="user" author={ticket.userId.name} text={ticket.description} createdAt={ticket.createdAt} />
+        {messages.map((message) => (
+          <ThreadMessage key={message._id} {...message} />
+        ))}
+      </ol>
+      <AnswerForm id={id} userName={ticket.userId.name} onSent={reloadAll} />
+    </div>
+  );
+}
