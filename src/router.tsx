@@ -1,19 +1,9 @@
-import type { ComponentType } from 'react';
 import { createBrowserRouter, Navigate, type RouteObject } from 'react-router-dom';
 import { AdminOnly, GuestsOnly, NoAdminYet, UsersOnly } from './features/layout/guards.tsx';
 import { RootFrame } from './features/layout/root-frame.tsx';
 import { CrashScreen } from './features/system/crash-screen.tsx';
-import { paths } from './paths.ts';
-import type { Area } from './strings/catalogue.ts';
-import { needTexts } from './strings/language-store.ts';
-
-/** Each screen is a chunk of its own, loaded when it is opened, together with the areas of texts that it shows. */
-const screen = (load: () => Promise<ComponentType>, ...areas: Area[]): Pick<RouteObject, 'lazy'> => ({
-  async lazy() {
-    const [Component] = await Promise.all([load(), needTexts(...areas)]);
-    return { Component };
-  },
-});
+import { screen } from './lazy-screen.ts';
+import { isAdminPath, paths } from './paths.ts';
 
 const guestScreens: RouteObject[] = [
   {
@@ -99,43 +89,10 @@ const userScreens: RouteObject[] = [
   },
 ];
 
-const adminScreens: RouteObject[] = [
-  {
-    path: paths.adminDashboard,
-    ...screen(async () => (await import('./features/admin/dashboard/dashboard-screen.tsx')).DashboardScreen),
-  },
-  {
-    path: paths.adminUsers,
-    ...screen(async () => (await import('./features/admin/users/users-screen.tsx')).UsersScreen, 'analysis'),
-  },
-  {
-    path: paths.adminTransactions,
-    ...screen(async () => (await import('./features/admin/transactions/transactions-screen.tsx')).TransactionsScreen),
-  },
-  {
-    path: paths.adminSupport,
-    ...screen(async () => (await import('./features/admin/support/support-screen.tsx')).SupportScreen),
-  },
-  {
-    path: paths.adminAudit,
-    ...screen(async () => (await import('./features/admin/audit/audit-screen.tsx')).AuditScreen),
-  },
-  {
-    path: paths.adminSystem,
-    ...screen(async () => (await import('./features/admin/system/system-screen.tsx')).SystemScreen),
-  },
-  {
-    path: paths.adminAdmins,
-    ...screen(async () => (await import('./features/admin/admins/admins-screen.tsx')).AdminsScreen),
-  },
-  {
-    path: paths.adminProfile,
-    ...screen(async () => (await import('./features/admin/profile/profile-screen.tsx')).ProfileScreen),
-  },
-  { path: `${paths.adminHome}/*`, element: <Navigate to={paths.adminDashboard} replace /> },
-];
+/** Where the administrators' screens are put once one of their paths is asked for. */
+const adminArea = 'admin';
 
-export const router = createBrowserRouter([
+const routes: RouteObject[] = [
   {
     Component: RootFrame,
     ErrorBoundary: CrashScreen,
@@ -156,15 +113,7 @@ export const router = createBrowserRouter([
           },
         ],
       },
-      {
-        Component: AdminOnly,
-        children: [
-          {
-            ...screen(async () => (await import('./features/admin/shell/admin-shell.tsx')).AdminShell, 'admin'),
-            children: adminScreens,
-          },
-        ],
-      },
+      { id: adminArea, Component: AdminOnly, children: [] },
       {
         Component: UsersOnly,
         children: [
@@ -176,4 +125,10 @@ export const router = createBrowserRouter([
       },
     ],
   },
-]);
+];
+
+export const router = createBrowserRouter(routes, {
+  async patchRoutesOnNavigation({ path, patch }) {
+    if (isAdminPath(path)) patch(adminArea, (await import('./admin-routes.tsx')).adminRoutes);
+  },
+});

@@ -7,11 +7,11 @@ import { messageFor } from '#data/api-error';
 import { appData } from '../../app-data.ts';
 import { useLocale, useT } from '../../strings/use-t.ts';
 import { Card } from '../../ui/card.tsx';
+import { formatMoney } from '../../ui/format-money.ts';
 import { formatDate } from '../../ui/format-time.ts';
 import { saveFile } from '../../ui/save-file.ts';
 import { toast } from '../../ui/toast.tsx';
 import type { Loaded } from '../../ui/use-loaded.ts';
-import { formatMoney } from '../../ui/format-money.ts';
 import classes from './payments-card.module.css';
 
 type PaymentsCardProps = { loaded: Loaded<{ data: { payments: Payment[] } }>; onRetry: () => void };

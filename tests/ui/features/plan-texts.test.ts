@@ -2,10 +2,10 @@ import { expect, it } from 'vitest';
 import { languages } from '#contract/language';
 import { apiError } from '#data/api-error';
 import { seedPlans } from '#server/db/migrations/002-seed-plans';
-import { formatMoney } from '../../../src/features/subscription/format-money.ts';
 import { featureText, intervalText } from '../../../src/features/subscription/plan-texts.ts';
 import { readableFault } from '../../../src/features/subscription/readable-fault.ts';
 import { translatorOf } from '../../../src/strings/translate.ts';
+import { formatMoney } from '../../../src/ui/format-money.ts';
 import { textsOf } from '../strings/all-texts.ts';
 
 /** The features of the plans that an installation begins with, as the database gets them. */

@@ -27,7 +27,7 @@ function areasUsedBy(file: string): Set<string> {
   return new Set([...keys, ...built].filter((area) => area !== undefined));
 }
 
-const router = readFileSync('src/router.tsx', 'utf8');
+const router = ['src/router.tsx', 'src/admin-routes.tsx'].map((file) => readFileSync(file, 'utf8')).join('\n');
 const routes = [...router.matchAll(/import\('\.\/(features\/[^']+)'\)\)\.\w+((?:,\s*'\w+')*),?\s*\)/g)].map(
   ([, file, named]) => ({
     file: `src/${file}`,

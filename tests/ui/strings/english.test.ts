@@ -120,12 +120,6 @@ const specified: Partial<Record<StringKey, string>> = {
   'admin.ticketsFailed': 'Error fetching tickets',
   'admin.statusUpdateFailed': 'Error updating status',
   'admin.statusUpdated': 'Status Updated',
-  'admin.category.technical': 'Technical Issue',
-  'admin.category.account': 'Account Related',
-  'admin.category.billing': 'Billing',
-  'admin.category.feature': 'Feature Request',
-  'admin.category.analysis': 'Analysis Help',
-  'admin.category.other': 'Other',
   'admin.page': 'Page {page} of {pages}',
   'admin.showing': 'Showing {from}-{to} of {total}',
 };

@@ -1,5 +1,6 @@
 import { type SettableTicketStatus, settableTicketStatuses, type TicketStatus } from '#contract/ticket';
 import { useT } from '../../../strings/use-t.ts';
+import { statusWords } from '../../../ui/ticket/ticket-words.ts';
 import classes from './status-select.module.css';
 
 type StatusSelectProps = {
@@ -24,12 +25,12 @@ export function StatusSelect({ label, status, onChange }: StatusSelectProps) {
     >
       {status === 'open' && (
         <option value="open" disabled>
-          {t('admin.ticket.open')}
+          {t(statusWords.open)}
         </option>
       )}
       {settableTicketStatuses.map((value) => (
         <option key={value} value={value}>
-          {t(`admin.ticket.${value}`)}
+          {t(statusWords[value])}
         </option>
       ))}
     </select>

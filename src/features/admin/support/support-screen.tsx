@@ -1,9 +1,11 @@
+import { lazy, Suspense } from 'react';
 import { useT } from '../../../strings/use-t.ts';
 import { LinkTabs } from '../../../ui/list/link-tabs.tsx';
 import { oneOf, useAddress } from '../../../ui/list/use-address.ts';
 import { Page } from '../../../ui/page.tsx';
-import { CannedTab } from './canned-tab.tsx';
 import { TicketsTab } from './tickets-tab.tsx';
+
+const CannedTab = lazy(async () => ({ default: (await import('./canned-tab.tsx')).CannedTab }));
 
 const tabs = ['tickets', 'canned'] as const;
 const screens = { tickets: TicketsTab, canned: CannedTab } as const;
@@ -19,7 +21,9 @@ export function SupportScreen() {
         tabs={tabs.map((tab) => ({ tab, label: t(`admin.tab.${tab}`) }))}
         current={values.tab}
       />
-      <Tab />
+      <Suspense fallback={null}>
+        <Tab />
+      </Suspense>
     </Page>
   );
 }

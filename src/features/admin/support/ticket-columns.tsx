@@ -4,7 +4,7 @@ import { formatDate } from '../../../ui/format-time.ts';
 import type { Column } from '../../../ui/list/data-table.tsx';
 import { RowButton } from '../../../ui/list/row-button.tsx';
 import { StatusMark } from '../../../ui/list/status-mark.tsx';
-import { categoryKey } from './category-key.ts';
+import { categoryWords, priorityWords } from '../../../ui/ticket/ticket-words.ts';
 import { StatusSelect } from './status-select.tsx';
 
 type Options = {
@@ -28,8 +28,8 @@ export function useTicketColumns({ onOpen, onStatus }: Options): Column<AdminTic
     },
     { key: 'name', label: t('admin.name'), cell: ({ userId }) => userId.name },
     { key: 'email', label: t('field.email'), cell: ({ userId }) => userId.email },
-    { key: 'category', label: t('admin.category'), cell: ({ category }) => t(categoryKey[category]) },
-    { key: 'priority', label: t('admin.priority'), cell: ({ priority }) => t(`admin.priority.${priority}`) },
+    { key: 'category', label: t('admin.category'), cell: ({ category }) => t(categoryWords[category]) },
+    { key: 'priority', label: t('admin.priority'), cell: ({ priority }) => t(priorityWords[priority]) },
     { key: 'created', label: t('admin.created'), cell: ({ createdAt }) => day(createdAt) },
     {
       key: 'awaits',

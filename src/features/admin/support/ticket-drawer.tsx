@@ -5,9 +5,9 @@ import { appData } from '../../../app-data.ts';
 import { useLocale, useT } from '../../../strings/use-t.ts';
 import { formatTime } from '../../../ui/format-time.ts';
 import { SideDrawer } from '../../../ui/side-drawer.tsx';
+import { categoryWords, priorityWords } from '../../../ui/ticket/ticket-words.ts';
 import { useLoaded } from '../../../ui/use-loaded.ts';
 import { AnswerForm } from './answer-form.tsx';
-import { categoryKey } from './category-key.ts';
 import { StatusSelect } from './status-select.tsx';
 import { ThreadMessage } from './thread-message.tsx';
 import classes from './ticket-drawer.module.css';
@@ -65,8 +65,8 @@ function Thread({ id, onSubject, onChanged }: ThreadProps) {
   const { ticket, messages } = loaded.value.data;
   const facts = [
     [t('admin.from'), `${ticket.userId.name} · ${ticket.userId.email}`],
-    [t('admin.category'), t(categoryKey[ticket.category])],
-    [t('admin.priority'), t(`admin.priority.${ticket.priority}`)],
+    [t('admin.category'), t(categoryWords[ticket.category])],
+    [t('admin.priority'), t(priorityWords[ticket.priority])],
     [t('admin.created'), formatTime(new Date(ticket.createdAt), locale)],
   ] as const;
   return (

@@ -1,4 +1,11 @@
-import { type AdminTicket, type SettableTicketStatus, ticketCategories, ticketPriorities } from '#contract/ticket';
+import { lazy, Suspense } from 'react';
+import {
+  type AdminTicket,
+  type SettableTicketStatus,
+  ticketCategories,
+  ticketPriorities,
+  ticketStatuses,
+} from '#contract/ticket';
 import { appData } from '../../../app-data.ts';
 import { useLocale, useT } from '../../../strings/use-t.ts';
 import { Choice } from '../../../ui/choice.tsx';
@@ -9,16 +16,16 @@ import { ListView } from '../../../ui/list/list-view.tsx';
 import { SearchBox } from '../../../ui/list/search-box.tsx';
 import { anyText, oneOf, pageNumber, useAddress } from '../../../ui/list/use-address.ts';
 import { useListed } from '../../../ui/list/use-listed.ts';
+import { categoryWords, priorityWords, statusWords } from '../../../ui/ticket/ticket-words.ts';
 import { useLoaded } from '../../../ui/use-loaded.ts';
-import { categoryKey } from './category-key.ts';
 import { useTicketColumns } from './ticket-columns.tsx';
-import { TicketDrawer } from './ticket-drawer.tsx';
 import { useSetTicketStatus } from './use-set-ticket-status.ts';
 
-const statuses = ['all', 'open', 'in_progress', 'resolved', 'closed'] as const;
+const TicketDrawer = lazy(async () => ({ default: (await import('./ticket-drawer.tsx')).TicketDrawer }));
+
 const address = {
   q: anyText,
-  status: oneOf(...statuses),
+  status: oneOf('all', ...ticketStatuses),
   category: oneOf('all', ...ticketCategories),
   priority: oneOf('all', ...ticketPriorities),
   page: pageNumber,
@@ -79,7 +86,10 @@ export function TicketsTab() {
         <Choice
           label={t('admin.status')}
           value={status}
-          options={statuses.map((value) => ({ value, label: t(`admin.ticket.${value}`) }))}
+          options={[
+            { value: 'all' as const, label: t('admin.all') },
+            ...ticketStatuses.map((value) => ({ value, label: t(statusWords[value]) })),
+          ]}
           onChange={(value) => narrow({ status: value })}
         />
         <ChipSelect
@@ -87,7 +97,7 @@ export function TicketsTab() {
           value={category}
           options={[
             { value: 'all', label: t('admin.any') },
-            ...ticketCategories.map((value) => ({ value, label: t(categoryKey[value]) })),
+            ...ticketCategories.map((value) => ({ value, label: t(categoryWords[value]) })),
           ]}
           onChange={(value) => narrow({ category: value })}
         />
@@ -96,7 +106,7 @@ export function TicketsTab() {
           value={priority}
           options={[
             { value: 'all', label: t('admin.any') },
-            ...ticketPriorities.map((value) => ({ value, label: t(`admin.priority.${value}`) })),
+            ...ticketPriorities.map((value) => ({ value, label: t(priorityWords[value]) })),
           ]}
           onChange={(value) => narrow({ priority: value })}
         />
@@ -116,7 +126,9 @@ export function TicketsTab() {
         }}
         failure={t('admin.ticketsFailed')}
       />
-      <TicketDrawer id={id} onClose={() => change({ id: '' })} onChanged={reloadAll} />
+      <Suspense fallback={null}>
+        <TicketDrawer id={id} onClose={() => change({ id: '' })} onChanged={reloadAll} />
+      </Suspense>
     </>
   );
 }

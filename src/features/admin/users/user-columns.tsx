@@ -1,10 +1,9 @@
-import { ActionIcon, Menu } from '@mantine/core';
-import { IconDots, IconPencil, IconTrash } from '@tabler/icons-react';
+import { IconPencil, IconTrash } from '@tabler/icons-react';
 import type { AdminUserRow, UserSort } from '#contract/admin-users';
 import { useLocale, useT } from '../../../strings/use-t.ts';
 import { formatDate } from '../../../ui/format-time.ts';
 import type { Column, SortOrder } from '../../../ui/list/data-table.tsx';
-import { RowButton } from '../../../ui/list/row-button.tsx';
+import { RowButton, RowIcon } from '../../../ui/list/row-button.tsx';
 import { UserStatus } from './user-status.tsx';
 
 type Options = {
@@ -53,25 +52,13 @@ export function useUserColumns({ sort, onOpen, onEdit, onDelete, onSetActive }: 
             <RowButton onClick={() => onSetActive(user, !user.isActive)}>
               {t(user.eraseAt ? 'admin.restore' : user.isActive ? 'admin.deactivate' : 'admin.activate')}
             </RowButton>
-            <Menu position="bottom-end" withinPortal>
-              <Menu.Target>
-                <ActionIcon size={32} aria-label={t('admin.moreOf', { name: user.name })}>
-                  <IconDots size={18} />
-                </ActionIcon>
-              </Menu.Target>
-              <Menu.Dropdown>
-                <Menu.Item leftSection={<IconPencil size={18} />} onClick={() => onEdit(user)}>
-                  {t('admin.edit')}
-                </Menu.Item>
-                <Menu.Item
-                  leftSection={<IconTrash size={18} />}
-                  disabled={user.eraseAt !== null}
-                  onClick={() => onDelete(user)}
-                >
-                  {t('admin.delete')}
-                </Menu.Item>
-              </Menu.Dropdown>
-            </Menu>
+            <RowIcon label={t('admin.editOf', { name: user.name })} Icon={IconPencil} onClick={() => onEdit(user)} />
+            <RowIcon
+              label={t('admin.deleteOf', { name: user.name })}
+              Icon={IconTrash}
+              disabled={user.eraseAt !== null}
+              onClick={() => onDelete(user)}
+            />
           </>
         ),
     },

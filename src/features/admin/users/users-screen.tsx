@@ -1,6 +1,6 @@
 import { Button } from '@mantine/core';
 import { IconDownload, IconUserPlus } from '@tabler/icons-react';
-import { useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import type { AdminUserRow } from '#contract/admin-users';
 import { messageFor } from '#data/api-error';
 import { appData } from '../../../app-data.ts';
@@ -15,12 +15,14 @@ import { Page } from '../../../ui/page.tsx';
 import { datedName, saveFile } from '../../../ui/save-file.ts';
 import { toast } from '../../../ui/toast.tsx';
 import { ChosenBar } from './chosen-bar.tsx';
-import { DeleteDialog } from './delete-dialog.tsx';
 import { useSetStatus } from './use-set-status.ts';
 import { useUserColumns } from './user-columns.tsx';
-import { UserDrawer } from './user-drawer.tsx';
-import { UserForm } from './user-form.tsx';
 import { UsersOverview } from './users-overview.tsx';
+
+// What opens over the list comes after it.
+const UserDrawer = lazy(async () => ({ default: (await import('./user-drawer.tsx')).UserDrawer }));
+const UserForm = lazy(async () => ({ default: (await import('./user-form.tsx')).UserForm }));
+const DeleteDialog = lazy(async () => ({ default: (await import('./delete-dialog.tsx')).DeleteDialog }));
 
 const filters = ['all', 'active', 'inactive', 'subscribed', 'unsubscribed'] as const;
 const address = {
@@ -130,22 +132,24 @@ export function UsersScreen() {
         }}
         failure={t('admin.usersFailed')}
       />
-      <UserDrawer
-        id={id}
-        onClose={() => change({ id: '' })}
-        onEdit={setForm}
-        onDelete={(user) => setLeaving([user])}
-        onSetActive={(user, isActive) => setStatus([user], { isActive })}
-      />
-      <UserForm open={form} onClose={() => setForm(null)} onSaved={reload} />
-      <DeleteDialog
-        users={leaving}
-        onClose={() => setLeaving([])}
-        onConfirm={async (users) => {
-          await setStatus(users, { isActive: false, action: 'delete' });
-          setChosen(nobody);
-        }}
-      />
+      <Suspense fallback={null}>
+        <UserDrawer
+          id={id}
+          onClose={() => change({ id: '' })}
+          onEdit={setForm}
+          onDelete={(user) => setLeaving([user])}
+          onSetActive={(user, isActive) => setStatus([user], { isActive })}
+        />
+        <UserForm open={form} onClose={() => setForm(null)} onSaved={reload} />
+        <DeleteDialog
+          users={leaving}
+          onClose={() => setLeaving([])}
+          onConfirm={async (users) => {
+            await setStatus(users, { isActive: false, action: 'delete' });
+            setChosen(nobody);
+          }}
+        />
+      </Suspense>
     </Page>
   );
 }
