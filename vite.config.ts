@@ -44,7 +44,9 @@ export default defineConfig({
     rolldownOptions: {
       output: {
         chunkFileNames: ({ moduleIds }) =>
-          moduleIds.some((id) => /\/(?:src\/(?:features\/admin\/|admin-routes|ui\/list\/)|contract\/admin-api)/.test(id))
+          moduleIds.some((id) =>
+            /\/(?:src\/(?:features\/admin\/|admin-routes|ui\/list\/)|contract\/admin-api)/.test(id),
+          )
             ? `${adminChunks}/[name]-[hash].js`
             : 'assets/[name]-[hash].js',
       },

@@ -126,6 +126,7 @@ export const de: Translation<typeof en> = {
   'admin.usersDeactivated': { one: 'Benutzer deaktiviert', other: '{count} Benutzer deaktiviert' },
   'admin.usersDeleted': { one: 'Benutzer gelöscht', other: '{count} Benutzer gelöscht' },
   'admin.erased': 'Daten entfernt',
+  'admin.deleted': 'Gelöscht',
   'admin.deletedUntil': 'Gelöscht, Daten entfernt am {day}',
   'admin.deleteTitle': '{name} löschen?',
   'admin.deleteSeveral': { one: '{count} Benutzer löschen?', other: '{count} Benutzer löschen?' },

@@ -125,6 +125,7 @@ export const en = {
   'admin.usersDeactivated': { one: 'User deactivated', other: '{count} users deactivated' },
   'admin.usersDeleted': { one: 'User deleted', other: '{count} users deleted' },
   'admin.erased': 'Erased',
+  'admin.deleted': 'Deleted',
   'admin.deletedUntil': 'Deleted, erased on {day}',
   'admin.deleteTitle': 'Delete {name}?',
   'admin.deleteSeveral': { one: 'Delete {count} user?', other: 'Delete {count} users?' },

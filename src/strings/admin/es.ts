@@ -126,6 +126,7 @@ export const es: Translation<typeof en> = {
   'admin.usersDeactivated': { one: 'Usuario desactivado', other: '{count} usuarios desactivados' },
   'admin.usersDeleted': { one: 'Usuario eliminado', other: '{count} usuarios eliminados' },
   'admin.erased': 'Datos borrados',
+  'admin.deleted': 'Eliminado',
   'admin.deletedUntil': 'Eliminado, datos borrados el {day}',
   'admin.deleteTitle': '¿Eliminar a {name}?',
   'admin.deleteSeveral': { one: '¿Eliminar a {count} usuario?', other: '¿Eliminar a {count} usuarios?' },

@@ -126,6 +126,7 @@ export const fr: Translation<typeof en> = {
   'admin.usersDeactivated': { one: 'Utilisateur désactivé', other: '{count} utilisateurs désactivés' },
   'admin.usersDeleted': { one: 'Utilisateur supprimé', other: '{count} utilisateurs supprimés' },
   'admin.erased': 'Données effacées',
+  'admin.deleted': 'Supprimé',
   'admin.deletedUntil': 'Supprimé, données effacées le {day}',
   'admin.deleteTitle': 'Supprimer {name} ?',
   'admin.deleteSeveral': { one: 'Supprimer {count} utilisateur ?', other: 'Supprimer {count} utilisateurs ?' },

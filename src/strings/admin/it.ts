@@ -126,6 +126,7 @@ export const it: Translation<typeof en> = {
   'admin.usersDeactivated': { one: 'Utente disattivato', other: '{count} utenti disattivati' },
   'admin.usersDeleted': { one: 'Utente eliminato', other: '{count} utenti eliminati' },
   'admin.erased': 'Dati cancellati',
+  'admin.deleted': 'Eliminato',
   'admin.deletedUntil': 'Eliminato, dati cancellati il {day}',
   'admin.deleteTitle': 'Eliminare {name}?',
   'admin.deleteSeveral': { one: 'Eliminare {count} utente?', other: 'Eliminare {count} utenti?' },

@@ -126,6 +126,7 @@ export const ja: Translation<typeof en> = {
   'admin.usersDeactivated': '{count}人を無効にしました',
   'admin.usersDeleted': '{count}人を削除しました',
   'admin.erased': '消去済み',
+  'admin.deleted': '削除済み',
   'admin.deletedUntil': '削除済み、{day}に消去',
   'admin.deleteTitle': '{name}を削除しますか？',
   'admin.deleteSeveral': '{count}人を削除しますか？',

@@ -126,6 +126,7 @@ export const ko: Translation<typeof en> = {
   'admin.usersDeactivated': '사용자 {count}명을 비활성화했습니다',
   'admin.usersDeleted': '사용자 {count}명을 삭제했습니다',
   'admin.erased': '데이터 삭제됨',
+  'admin.deleted': '삭제됨',
   'admin.deletedUntil': '삭제됨, {day}에 데이터 영구 삭제',
   'admin.deleteTitle': '{name}을(를) 삭제할까요?',
   'admin.deleteSeveral': '사용자 {count}명을 삭제할까요?',

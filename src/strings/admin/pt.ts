@@ -126,6 +126,7 @@ export const pt: Translation<typeof en> = {
   'admin.usersDeactivated': { one: 'Usuário desativado', other: '{count} usuários desativados' },
   'admin.usersDeleted': { one: 'Usuário excluído', other: '{count} usuários excluídos' },
   'admin.erased': 'Dados apagados',
+  'admin.deleted': 'Excluído',
   'admin.deletedUntil': 'Excluído, dados apagados em {day}',
   'admin.deleteTitle': 'Excluir {name}?',
   'admin.deleteSeveral': { one: 'Excluir {count} usuário?', other: 'Excluir {count} usuários?' },

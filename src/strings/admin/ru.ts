@@ -146,6 +146,7 @@ export const ru: Translation<typeof en> = {
     other: 'Удалено пользователей: {count}',
   },
   'admin.erased': 'Данные стёрты',
+  'admin.deleted': 'Удалён',
   'admin.deletedUntil': 'Удалён, данные будут стёрты {day}',
   'admin.deleteTitle': 'Удалить пользователя {name}?',
   'admin.deleteSeveral': {

@@ -126,6 +126,7 @@ export const zh: Translation<typeof en> = {
   'admin.usersDeactivated': '已停用 {count} 位用户',
   'admin.usersDeleted': '已删除 {count} 位用户',
   'admin.erased': '数据已清除',
+  'admin.deleted': '已删除',
   'admin.deletedUntil': '已删除，数据将于 {day} 清除',
   'admin.deleteTitle': '删除 {name}？',
   'admin.deleteSeveral': '删除 {count} 位用户？',

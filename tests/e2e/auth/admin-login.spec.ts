@@ -17,7 +17,7 @@ test('[AD-01, SS-02, RT-11] right credentials open the dashboard, which the logi
 }) => {
   await adminSignIn(page, server.admin);
   await page.waitForURL('**/admin/dashboard');
-  await expect(page.getByText('Your admin session is valid.')).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1, name: 'Dashboard' })).toBeVisible();
   expect(await keys(page)).toEqual(expect.arrayContaining(['adminAccessToken', 'adminRefreshToken', 'adminUser']));
   await page.goto('/admin/login');
   await page.waitForURL('**/admin/dashboard');
@@ -68,7 +68,8 @@ test('[SS-03, AD-04] user and admin are signed in side by side; the admin’s lo
   await signIn(page, account);
   await adminSignIn(page, server.admin);
   await page.waitForURL('**/admin/dashboard');
-  await page.getByRole('button', { name: 'Logout' }).click();
+  await page.getByRole('button', { name: 'Account menu of' }).click();
+  await page.getByRole('menuitem', { name: 'Logout' }).click();
   await page.waitForURL('**/admin/login');
   expect(await keys(page)).toEqual(expect.arrayContaining(['accessToken', 'refreshToken', 'user']));
   expect(await keys(page)).not.toContain('adminAccessToken');
@@ -116,6 +117,8 @@ test.describe('without a service worker, which would make the calls itself', () 
     await page.route('**/api/admin/profile', (route) => route.fulfill(refusal));
     await page.route('**/api/admin/refresh-token', (route) => route.fulfill(refusal));
     await page.goto('/admin/profile');
+    // The guard shows the login at once; the end of the session then loads it as a page.
+    await page.waitForRequest((request) => request.isNavigationRequest() && request.url().endsWith('/admin/login'));
     await page.waitForURL('**/admin/login');
     expect(await keys(page)).not.toContain('adminAccessToken');
     expect(await keys(page)).toEqual(expect.arrayContaining(['accessToken', 'refreshToken', 'user']));

@@ -41,8 +41,7 @@ const kept: readonly StringKey[] = [
 
 /** Words that one language spells as English does, or has taken from it. */
 const sameSpelling: Partial<Record<Language, readonly StringKey[]>> = {
-  es: ['nav.legal', 'direction.neutral'],
-  es: ['nav.legal', 'admin.plan'],
+  es: ['nav.legal', 'direction.neutral', 'admin.plan'],
   fr: [
     'app.menu',
     'strategy.triangle_patterns',

@@ -24,6 +24,7 @@ export function DayChart({ title, series, format, summary }: DayChartProps) {
   const locale = useLocale();
   // The days are those of UTC.
   const day = new Intl.DateTimeFormat(locale, { day: 'numeric', month: 'short', timeZone: 'UTC' });
+  const short = new Intl.NumberFormat(locale, { notation: 'compact' });
   const data = series.map((point) => ({ day: day.format(new Date(point.day)), value: point.value }));
   const values = series.map(({ value }) => value);
   const peakAt = values.indexOf(Math.max(...values));
@@ -48,11 +49,16 @@ export function DayChart({ title, series, format, summary }: DayChartProps) {
           fillOpacity={0.14}
           strokeWidth={1.5}
           tickLine="none"
-          gridAxis="y"
+          gridAxis="x"
           strokeDasharray="0"
           valueFormatter={format}
           xAxisProps={{ minTickGap: 32 }}
-          yAxisProps={{ width: 56, allowDecimals: false }}
+          yAxisProps={{
+            width: 48,
+            allowDecimals: false,
+            interval: 0,
+            tickFormatter: (value: number) => short.format(value),
+          }}
           areaProps={{ isAnimationActive: false }}
           classNames={{ root: classes.chart }}
         />

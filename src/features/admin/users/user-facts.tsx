@@ -14,7 +14,7 @@ export function UserFacts({ user }: { user: AdminUserDetail }) {
   const { used, total } = user.credits;
   const facts = [
     [t('field.email'), user.email],
-    [t('admin.status'), <UserStatus key="status" user={user} />],
+    [t('admin.status'), <UserStatus key="status" user={user} whole />],
     [t('admin.plan'), user.subscription.planName ?? t('admin.noPlan')],
     [
       t('admin.credits'),

@@ -3,15 +3,15 @@ import { useLocale, useT } from '../../../strings/use-t.ts';
 import { formatDate } from '../../../ui/format-time.ts';
 import { StatusMark } from '../../../ui/list/status-mark.tsx';
 
-/** Active, inactive, deleted with the day until which that can be undone, or erased. */
-export function UserStatus({ user: { isActive, eraseAt, erasedAt } }: { user: AdminUserRow }) {
+/** Active, inactive, deleted, or erased; `whole` tells of a deleted one until when that can be undone. */
+export function UserStatus({ user, whole = false }: { user: AdminUserRow; whole?: boolean }) {
   const t = useT();
   const locale = useLocale();
+  const { isActive, eraseAt, erasedAt } = user;
   if (erasedAt) return <StatusMark look="off">{t('admin.erased')}</StatusMark>;
   if (eraseAt) {
-    return (
-      <StatusMark look="bad">{t('admin.deletedUntil', { day: formatDate(new Date(eraseAt), locale) })}</StatusMark>
-    );
+    const words = whole ? t('admin.deletedUntil', { day: formatDate(new Date(eraseAt), locale) }) : t('admin.deleted');
+    return <StatusMark look="bad">{words}</StatusMark>;
   }
   return isActive ? (
     <StatusMark look="on">{t('admin.active')}</StatusMark>
