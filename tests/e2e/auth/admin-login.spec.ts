@@ -116,9 +116,10 @@ test.describe('without a service worker, which would make the calls itself', () 
     await page.waitForURL('**/admin/dashboard');
     await page.route('**/api/admin/profile', (route) => route.fulfill(refusal));
     await page.route('**/api/admin/refresh-token', (route) => route.fulfill(refusal));
+    const loginLoaded = page.waitForEvent('domcontentloaded', { predicate: () => page.url().endsWith('/admin/login') });
     await page.goto('/admin/profile');
     // The guard shows the login at once; the end of the session then loads it as a page.
-    await page.waitForRequest((request) => request.isNavigationRequest() && request.url().endsWith('/admin/login'));
+    await loginLoaded;
     await page.waitForURL('**/admin/login');
     expect(await keys(page)).not.toContain('adminAccessToken');
     expect(await keys(page)).toEqual(expect.arrayContaining(['accessToken', 'refreshToken', 'user']));

@@ -6,8 +6,9 @@ import { formatTime } from '../../../ui/format-time.ts';
 import { ListPaging } from '../../../ui/list/list-paging.tsx';
 import { RowButton } from '../../../ui/list/row-button.tsx';
 import { useListed } from '../../../ui/list/use-listed.ts';
+import { Markdown } from '../../../ui/markdown.tsx';
 import { ChartPicture } from '../../../ui/picture/chart-picture.tsx';
-import { AnalysisReport } from '../../../ui/report/analysis-report.tsx';
+import { ReadQuality } from '../../../ui/report/read-quality.tsx';
 import { useLoaded } from '../../../ui/use-loaded.ts';
 import classes from './user-drawer.module.css';
 
@@ -50,6 +51,7 @@ export function UserAnalyses({ id }: { id: string }) {
   );
 }
 
+/** Read only: what its owner may do with it is not an administrator's. */
 function UserAnalysis({ id, analysisId, onBack }: { id: string; analysisId: string; onBack: () => void }) {
   const t = useT();
   const { loaded } = useLoaded((signal) =>
@@ -70,16 +72,14 @@ function UserAnalysis({ id, analysisId, onBack }: { id: string; analysisId: stri
     <div className={classes.cards}>
       <div>{back}</div>
       {analysis.failure && <p className={classes.none}>{t(`failure.${analysis.failure.code}`)}</p>}
-      {analysis.state === 'done' ? (
-        <AnalysisReport analysis={analysis} />
-      ) : (
-        <ChartPicture
-          src={analysis.imageUrl}
-          alt={t('analysis.pictureOf', { strategy: t(`strategy.${analysis.strategy}`) })}
-          size={analysis.picture}
-          overlay={analysis.overlay}
-        />
-      )}
+      <ChartPicture
+        src={analysis.imageUrl}
+        alt={t('analysis.pictureOf', { strategy: t(`strategy.${analysis.strategy}`) })}
+        size={analysis.picture}
+        overlay={analysis.overlay}
+      />
+      {analysis.quality && <ReadQuality quality={analysis.quality} />}
+      {analysis.state === 'done' && <Markdown text={analysis.analysis} />}
     </div>
   );
 }
