@@ -1,17 +1,19 @@
 import '@mantine/core/styles/Tabs.css';
 import { Tabs } from '@mantine/core';
 import { IconCamera, IconUpload } from '@tabler/icons-react';
-import { useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import type { Strategy } from '#contract/strategy';
 import type { AddOutcome } from '#data/page-outbox';
 import { appData } from '../../app-data.ts';
 import { useT } from '../../strings/use-t.ts';
-import { StrategySelect } from '../../ui/strategy-select.tsx';
 import classes from './analysis-widget.module.css';
 import { CameraPanel } from './camera-panel.tsx';
 import { loadAnalysis } from './load-analysis.ts';
 import { type AnalysisCallbacks, runAnalysis } from './run-analysis.ts';
 import { UploadPanel } from './upload-panel.tsx';
+
+/** A third of the screen's code, and not needed to aim at a chart. */
+const StrategySelect = lazy(async () => ({ default: (await import('../../ui/strategy-select.tsx')).StrategySelect }));
 
 export type Source = 'camera' | 'upload';
 type AnalysisWidgetProps = AnalysisCallbacks & { firstSource: Source };
@@ -33,8 +35,12 @@ export function AnalysisWidget({ firstSource, ...callbacks }: AnalysisWidgetProp
     );
 
   const strategies = (
-    // Nothing chosen means the default one, which is not offered.
-    <StrategySelect value={strategy} onChange={setStrategy} placeholder={t('analysis.strategyDefault')} />
+    <div className={classes.strategy}>
+      <Suspense fallback={null}>
+        {/* Nothing chosen means the default one, which is not offered. */}
+        <StrategySelect value={strategy} onChange={setStrategy} placeholder={t('analysis.strategyDefault')} />
+      </Suspense>
+    </div>
   );
   return (
     <div className={classes.widget}>
