@@ -32,7 +32,7 @@ describe('targetSize', () => {
 describe('preparePicture', () => {
   const encode = async () => new Blob(['jpeg'], { type: 'image/jpeg' });
 
-  test('hands the file to the encoder with width 1280, JPEG and quality 0.6, and names the result .jpg', async () => {
+  test('[AN-14, AN-15] hands the file to the encoder with width 1280, JPEG and quality 0.6, and names the result .jpg', async () => {
     const asked: unknown[] = [];
     const outcome = await preparePicture(new File(['png'], 'My chart.v2.png', { type: 'image/png' }), {
       encode: async (_, target) => {

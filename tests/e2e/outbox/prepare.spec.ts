@@ -39,7 +39,7 @@ test.beforeEach(async ({ way }) => {
   way.set(({ path }) => (path === '/api/image-analysis/upload' ? { kind: 'refuse' } : null));
 });
 
-test('a wide PNG is kept as a JPEG of width 1280', async ({ workedPage }) => {
+test('[AN-14, AN-15] a wide PNG is kept as a JPEG of width 1280', async ({ workedPage }) => {
   const buffer = await chart(3000, 2000).png().toBuffer();
   const { name, type, metadata } = await keep(workedPage, { name: 'wide.png', mimeType: 'image/png', buffer });
   expect({ name, type, format: metadata.format, width: metadata.width, height: metadata.height }).toEqual({
@@ -51,14 +51,14 @@ test('a wide PNG is kept as a JPEG of width 1280', async ({ workedPage }) => {
   });
 });
 
-test('a small flat PNG becomes a JPEG of the same size, though that has more bytes', async ({ workedPage }) => {
+test('[AN-14, AN-15] a small flat PNG becomes a JPEG of the same size, though that has more bytes', async ({ workedPage }) => {
   const buffer = await chart(640, 360).png({ compressionLevel: 9 }).toBuffer();
   const { type, metadata } = await keep(workedPage, { name: 'small.png', mimeType: 'image/png', buffer });
   expect([type, metadata.width, metadata.height]).toEqual(['image/jpeg', 640, 360]);
   expect(metadata.size).toBeGreaterThan(buffer.length);
 });
 
-test('a tall phone screenshot in WebP keeps every pixel of its height', async ({ workedPage }) => {
+test('[AN-14, AN-15] a tall phone screenshot in WebP keeps every pixel of its height', async ({ workedPage }) => {
   const buffer = await chart(1080, 2340).webp().toBuffer();
   const { metadata } = await keep(workedPage, { name: 'tall.webp', mimeType: 'image/webp', buffer });
   expect([metadata.format, metadata.width, metadata.height]).toEqual(['jpeg', 1080, 2340]);
