@@ -39,7 +39,7 @@ export function ConfirmButton({ label, question, backLabel, busy, onConfirm }: C
       <span role="status" className={classes.question}>
         {question}
       </span>
-      <Button ref={confirm} color="red" variant="filled" loading={busy} onClick={onConfirm}>
+      <Button ref={confirm} color="red.7" loading={busy} onClick={onConfirm}>
         {label}
       </Button>
       <Button variant="default" disabled={busy} onClick={() => setAsked(false)}>

@@ -15,7 +15,7 @@ type PortraitProps = {
   onChoose: (picture: string) => Promise<unknown>;
 };
 
-/** The user's picture, which is a button: it opens the choice of another one. */
+/** The user's picture under a button that opens the choice of another one. */
 export function Portrait({ name, picture, busy, onChoose }: PortraitProps) {
   const t = useT();
   const input = useRef<HTMLInputElement>(null);
@@ -35,19 +35,19 @@ export function Portrait({ name, picture, busy, onChoose }: PortraitProps) {
   }
 
   return (
-    <>
+    <div className={classes.portrait}>
+      <Avatar name={name} picture={picture} size={80} />
       <button
         type="button"
-        className={classes.portrait}
+        className={classes.button}
         aria-label={t('profile.changePicture')}
         aria-busy={working}
         disabled={working}
         onClick={() => input.current?.click()}
       >
-        <Avatar name={name} picture={picture} size={80} />
         <span className={classes.mark}>{working ? <Loader size={16} /> : <IconCamera size={16} stroke={1.8} />}</span>
       </button>
       <input ref={input} type="file" accept="image/*" hidden onChange={(event) => void choose(event)} />
-    </>
+    </div>
   );
 }

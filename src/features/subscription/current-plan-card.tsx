@@ -12,6 +12,7 @@ import { formatDate } from '../../ui/format-time.ts';
 import { toast } from '../../ui/toast.tsx';
 import { pendingText } from './checkout-banner.tsx';
 import classes from './current-plan-card.module.css';
+import { whatToDo } from './readable-fault.ts';
 
 type Deed = 'cancelSubscription' | 'resumeSubscription';
 
@@ -88,7 +89,7 @@ function useDeed(onChange: () => Promise<unknown>) {
       const { message } = await appData.client.call(deed);
       void toast.success({ title: t(words[deed].done), message });
     } catch (error) {
-      void toast.error({ title: t(words[deed].failed), message: messageFor(error, t('subscription.offline')) });
+      void toast.error({ title: t(words[deed].failed), message: messageFor(error, whatToDo(t, error)) });
     }
     // Also after a failure: without an answer nobody knows what the server did.
     await onChange();

@@ -13,6 +13,7 @@ import { saveFile } from '../../ui/save-file.ts';
 import { toast } from '../../ui/toast.tsx';
 import type { Loaded } from '../../ui/use-loaded.ts';
 import classes from './payments-card.module.css';
+import { whatToDo } from './readable-fault.ts';
 
 type PaymentsCardProps = { loaded: Loaded<{ data: { payments: Payment[] } }>; onRetry: () => void };
 
@@ -80,7 +81,7 @@ function ReceiptButton({ id, number }: { id: string; number: string }) {
     } catch (error) {
       void toast.error({
         title: t('subscription.receiptFailed'),
-        message: messageFor(error, t('analysis.pleaseTryAgain')),
+        message: messageFor(error, whatToDo(t, error)),
       });
     } finally {
       setBusy(false);

@@ -2,7 +2,7 @@ import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { appData } from '../../app-data.ts';
 import { useT } from '../../strings/use-t.ts';
 import { toast } from '../../ui/toast.tsx';
-import { readableFault } from './readable-fault.ts';
+import { readableFault, whatToDo } from './readable-fault.ts';
 
 /** Takes the browser to the payment page of a product. `choosing` is the product whose page is on its way. */
 export function useCheckout(onReturn: () => Promise<unknown>) {
@@ -32,7 +32,7 @@ export function useCheckout(onReturn: () => Promise<unknown>) {
       location.assign(url);
     } catch (error) {
       settle();
-      const message = readableFault(error, t('subscription.invalidCheckout')) ?? t('subscription.offline');
+      const message = readableFault(error, t('subscription.invalidCheckout')) ?? whatToDo(t, error);
       void toast.error({ title: t('subscription.failed'), message });
     }
   }
