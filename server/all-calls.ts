@@ -6,6 +6,10 @@ import { adminCalls } from './admin/admin-calls.ts';
 import { adminAccountCalls } from './admin/admins/admin-account-calls.ts';
 import { auditCalls } from './admin/audit/audit-calls.ts';
 import { figureCalls } from './admin/figures/figure-calls.ts';
+import { adminSubscriptionCalls } from './admin/money/subscription-calls.ts';
+import { transactionCalls } from './admin/money/transaction-calls.ts';
+import { adminWebhookCalls } from './admin/money/webhook-calls.ts';
+import { systemCalls } from './admin/system/system-calls.ts';
 import { adminUserCalls } from './admin/users/admin-user-calls.ts';
 import { analysisCalls } from './analyses/analysis-calls.ts';
 import { checkoutCalls } from './billing/checkout-calls.ts';
@@ -36,6 +40,10 @@ export const allCalls = (parts: Parts, stopping: AbortSignal): Partial<Handlers>
   ...adminUserCalls(parts),
   ...figureCalls(parts),
   ...auditCalls(parts),
+  ...systemCalls(parts),
+  ...adminSubscriptionCalls(parts),
+  ...transactionCalls(parts),
+  ...adminWebhookCalls(parts),
   ...analysisCalls(parts, { stopping }),
   ...subscriptionCalls(parts),
   ...ticketCalls(parts),

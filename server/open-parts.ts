@@ -7,6 +7,7 @@ import { type Clock, systemClock } from './clock.ts';
 import { connect } from './db/connect.ts';
 import type { Environment } from './environment.ts';
 import { type Log, makeLog } from './operation/log.ts';
+import { type RecentErrors, recentErrors } from './operation/recent-errors.ts';
 import type { Parts } from './parts.ts';
 import { startPrinter } from './pdf/printer.ts';
 import { googleSignIn } from './providers/google/google.ts';
@@ -25,6 +26,7 @@ type OpenOptions = {
   /** Told what a person at the console should see. */
   announce?: (line: string) => void;
   clock?: Clock;
+  errors?: RecentErrors;
   log?: Log;
   passwords?: Passwords;
 };
@@ -35,7 +37,8 @@ export async function openParts(
   {
     announce = () => {},
     clock = systemClock({ offset: environment.WICKWISE_CLOCK_OFFSET }),
-    log = makeLog(environment.LOG_LEVEL),
+    errors = recentErrors(clock),
+    log = makeLog(environment.LOG_LEVEL, undefined, { onError: errors.keep }),
     passwords = argon2Passwords(),
   }: OpenOptions = {},
 ): Promise<OpenParts> {
@@ -61,6 +64,7 @@ export async function openParts(
     db,
     engine,
     log,
+    errors,
     mail,
     google: openGoogle(environment, clock),
     payments: await openPayments(environment, { db, engine, clock }),

@@ -4,6 +4,7 @@ import type { Clock } from './clock.ts';
 import type { Db, Engine } from './db/db.ts';
 import type { Environment } from './environment.ts';
 import type { Log } from './operation/log.ts';
+import type { RecentErrors } from './operation/recent-errors.ts';
 import type { Printer } from './pdf/printer.ts';
 import type { Google } from './providers/google/google.ts';
 import type { PostOffice } from './providers/mail/post-office.ts';
@@ -19,6 +20,7 @@ export type Parts = Secrets &
     db: Db;
     engine: Engine;
     log: Log;
+    errors: RecentErrors;
     passwords: Passwords;
     mail: PostOffice;
     /** Absent without a client id. */

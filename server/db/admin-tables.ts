@@ -45,6 +45,7 @@ export type AnalysisAccessTable = {
 export type DailyFigure =
   | 'users'
   | 'analyses'
+  | 'payments'
   | 'image-bytes'
   | 'failures'
   /** Hundredths. */

@@ -31,6 +31,14 @@ const counts: Record<CountedFigure, (db: Db, from: number, to: number) => Promis
       .where('createdAt', '<', to)
       .groupBy(dayNumber('created_at'))
       .execute(),
+  payments: (db, from, to) =>
+    db
+      .selectFrom('payments')
+      .select((f) => [dayNumber('created_at').as('number'), f.fn.countAll<number>().as('value')])
+      .where('createdAt', '>=', from)
+      .where('createdAt', '<', to)
+      .groupBy(dayNumber('created_at'))
+      .execute(),
   'image-bytes': (db, from, to) =>
     db
       .selectFrom('analyses')
