@@ -84,9 +84,8 @@ export async function writtenDays(db: Db, figures: DailyFigure[], from: Day) {
   const rows = await db
     .selectFrom('dailyFigures')
     .selectAll()
-    .where((is) =>
-      is.or([is('figure', '=', 'built-until'), is.and([is('figure', 'in', figures), is('day', '>=', from)])]),
-    )
+    .where('figure', 'in', ['built-until', ...figures])
+    .where((is) => is.or([is('figure', '=', 'built-until'), is('day', '>=', from)]))
     .execute();
   return {
     until: rows.find(({ figure }) => figure === 'built-until')?.day,
