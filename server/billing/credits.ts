@@ -91,16 +91,10 @@ export async function returnCredit(
 /** Adds credits to those of the present period. */
 export async function grantCredits(
   tx: Tx,
-  { entryId, userId, amount, now }: { entryId: string; userId: string; amount: number; now: number },
+  { userId, amount, clock }: { userId: string; amount: number; clock: Clock },
 ): Promise<void> {
-  await insertLedgerEntry(tx, {
-    id: entryId,
-    userId,
-    analysisId: null,
-    kind: 'grant',
-    amount,
-    period: (await allowanceOf(tx, userId, now)).period,
-    cause: null,
-    createdAt: now,
-  });
+  const createdAt = clock.now();
+  const { period } = await allowanceOf(tx, userId, createdAt);
+  const grant = { kind: 'grant', cause: null, amount, analysisId: null } as const;
+  await insertLedgerEntry(tx, { id: newId(clock), userId, period, ...grant, createdAt });
 }

@@ -1,6 +1,7 @@
 import { type ExpressionBuilder, sql } from 'kysely';
 import type * as z from 'zod/mini';
 import type { TransactionQuery, WebhookQuery } from '#contract/admin-billing';
+import type { SubscriptionRow } from '../../db/billing-tables.ts';
 import type { Db } from '../../db/db.ts';
 import type { Database } from '../../db/schema.ts';
 import type { UserMatch } from '../../search/match-users.ts';
@@ -51,6 +52,10 @@ export const listSubscriptions = (db: Db, choice: SubscriptionChoice, { limit, o
 
 export const findSubscriptionRow = (db: Db, id: string): Promise<SubscriptionListRow | undefined> =>
   subscriptionRows(db).where('subscriptions.id', '=', id).executeTakeFirst();
+
+/** The whole row. */
+export const findSubscription = (db: Db, id: string): Promise<SubscriptionRow | undefined> =>
+  db.selectFrom('subscriptions').selectAll().where('id', '=', id).executeTakeFirst();
 
 export async function countSubscriptions(db: Db, choice: SubscriptionChoice, most: number): Promise<number> {
   const { count } = await db
@@ -154,6 +159,9 @@ export const listEvents = (db: Db, state: WebhookState, { limit, offset }: Page)
     .execute();
 
 export type EventListRow = Awaited<ReturnType<typeof listEvents>>[number];
+
+export const findEvent = (db: Db, id: string) =>
+  db.selectFrom('webhookEvents').select(['state', 'problem']).where('id', '=', id).executeTakeFirst();
 
 export async function countEvents(db: Db, state: WebhookState, most: number): Promise<number> {
   const { count } = await db

@@ -1,11 +1,22 @@
 import type { Subscription } from '#contract/subscription';
 import { isoTimeOrNull } from '../../clock.ts';
+import type { SubscriptionRow } from '../../db/billing-tables.ts';
 import type { Handlers } from '../../http/handler.ts';
+import { refuse } from '../../http/refusal.ts';
 import type { Parts } from '../../parts.ts';
 import { manyMatches, matchUsers } from '../../search/match-users.ts';
+import { actorOf } from '../audit/audit.ts';
 import { countByPlan } from '../figures/queries.ts';
 import { offsetOf, paginationOf } from '../pagination.ts';
-import { countByStatus, countSubscriptions, listSubscriptions, type SubscriptionListRow } from './queries.ts';
+import { actOnSubscription } from './act-on-subscription.ts';
+import {
+  countByStatus,
+  countSubscriptions,
+  findSubscription,
+  findSubscriptionRow,
+  listSubscriptions,
+  type SubscriptionListRow,
+} from './queries.ts';
 
 const toSubscription = (row: SubscriptionListRow): Subscription => ({
   _id: row.id,
@@ -17,8 +28,16 @@ const toSubscription = (row: SubscriptionListRow): Subscription => ({
   userId: { name: row.fullName, email: row.email },
 });
 
-export const adminSubscriptionCalls = ({ db, clock }: Parts): Pick<Handlers, 'adminListSubscriptions'> => ({
+type SubscriptionCalls = Pick<Handlers, 'adminListSubscriptions' | 'adminActOnSubscription'>;
+
+const messages = { renew: 'Subscription renewed', cancel: 'Subscription canceled' };
+
+/** Neither over nor canceled. */
+const isActive = ({ status, endedAt }: SubscriptionRow) => status === 'active' && endedAt === null;
+
+export const adminSubscriptionCalls = (parts: Parts): SubscriptionCalls => ({
   async adminListSubscriptions({ query }) {
+    const { db, clock } = parts;
     const { search, status = 'all' } = query;
     const { active, canceled } = await countByStatus(db);
     const overview = { total: active + canceled, active, canceled, byPlan: await countByPlan(db, clock.now()) };
@@ -36,5 +55,15 @@ export const adminSubscriptionCalls = ({ db, clock }: Parts): Pick<Handlers, 'ad
         pagination: paginationOf(query, total),
       },
     };
+  },
+
+  async adminActOnSubscription({ params: { id, action }, who, request }) {
+    const subscription = await findSubscription(parts.db, id);
+    if (!subscription) return refuse('not-found');
+    if (!isActive(subscription)) return refuse('not-active');
+    const acted = await actOnSubscription(parts, actorOf(who, request), subscription, action);
+    if (!acted.ok) return acted.why;
+    const row = await findSubscriptionRow(parts.db, id);
+    return row ? { message: messages[action], data: toSubscription(row) } : refuse('not-found');
   },
 });

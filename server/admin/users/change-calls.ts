@@ -4,7 +4,6 @@ import { creditsOf, grantCredits } from '../../billing/credits.ts';
 import { inTransaction } from '../../db/db.ts';
 import type { Handlers } from '../../http/handler.ts';
 import { refuse } from '../../http/refusal.ts';
-import { newId } from '../../new-id.ts';
 import type { Parts } from '../../parts.ts';
 import { actorOf, recordAction } from '../audit/audit.ts';
 import { findUserRow, findUsers } from './queries.ts';
@@ -87,7 +86,7 @@ export function changeCalls(parts: Parts): ChangeCalls {
       const now = clock.now();
       const data = await inTransaction(db, async (tx) => {
         const before = await creditsOf(tx, userId, now);
-        await grantCredits(tx, { entryId: newId(clock), userId, amount, now });
+        await grantCredits(tx, { userId, amount, clock });
         const after = await creditsOf(tx, userId, now);
         await recordAction(
           { db: tx, clock },

@@ -2,6 +2,7 @@ import { type Expression, type ExpressionBuilder, type Insertable, type SqlBool,
 import type { SortOrder } from '#contract/admin-list';
 import type { UserFilter, UserSort } from '#contract/admin-users';
 import type { AnalysisAccessTable } from '../../db/admin-tables.ts';
+import type { SubscriptionRow } from '../../db/billing-tables.ts';
 import type { Db, Engine } from '../../db/db.ts';
 import type { Database, UserRow } from '../../db/schema.ts';
 import type { UserMatch } from '../../search/match-users.ts';
@@ -191,3 +192,13 @@ export const hasAccess = async (db: Db, access: { adminId: string; userId: strin
     .where('expiresAt', '>', now)
     .limit(1)
     .executeTakeFirst()) !== undefined;
+
+/** What these users go on paying for. */
+export const renewingSubscriptions = (db: Db, userIds: string[]): Promise<SubscriptionRow[]> =>
+  db
+    .selectFrom('subscriptions')
+    .selectAll()
+    .where('userId', 'in', userIds)
+    .where('status', '=', 'active')
+    .where('endedAt', 'is', null)
+    .execute();

@@ -8,7 +8,8 @@ import { type Refusal, refuse } from '../../http/refusal.ts';
 import type { Parts } from '../../parts.ts';
 import { closeSessionsOf } from '../../sessions/sessions.ts';
 import { type Actor, recordAction } from '../audit/audit.ts';
-import { lockUsers, setStatus } from './queries.ts';
+import { actOnSubscription } from '../money/act-on-subscription.ts';
+import { findUsers, lockUsers, renewingSubscriptions, setStatus } from './queries.ts';
 
 /** So long a deletion can be undone. */
 export const undoTime = days(30);
@@ -32,15 +33,18 @@ const stateOf = ({ deactivatedAt, eraseAt }: Status) => ({
 
 /**
  * Activates, deactivates or deletes users, all or none. It counts from their next request on. What is so already is left as it is.
+ * Whoever is deleted pays no more: his subscription ends with its period, whether or not the deletion is undone.
  */
-export function setUsersStatus(
-  parts: Pick<Parts, 'db' | 'engine' | 'clock' | 'tokenKey'>,
+export async function setUsersStatus(
+  parts: Parts,
   by: Actor,
   ids: string[],
   change: UserStatusChange,
 ): Promise<Outcome<undefined, Refusal>> {
-  if (change.isActive && change.action === 'delete') {
-    return Promise.resolve(failure(refuse('invalid-request', { message: 'A deleted user cannot be active.' })));
+  if (change.action === 'delete') {
+    if (change.isActive) return failure(refuse('invalid-request', { message: 'A deleted user cannot be active.' }));
+    const ended = await endPayments(parts, by, ids);
+    if (!ended.ok) return ended;
   }
   return inTransaction(parts.db, async (tx) => {
     const users = await lockUsers(tx, parts.engine, ids);
@@ -66,4 +70,14 @@ export function setUsersStatus(
     }
     return success(undefined);
   });
+}
+
+async function endPayments(parts: Parts, by: Actor, ids: string[]): Promise<Outcome<undefined, Refusal>> {
+  const users = await findUsers(parts.db, ids, parts.clock.now());
+  if (users.length < new Set(ids).size) return failure(refuse('not-found'));
+  for (const subscription of await renewingSubscriptions(parts.db, ids)) {
+    const acted = await actOnSubscription(parts, by, subscription, 'cancel');
+    if (!acted.ok) return acted;
+  }
+  return success(undefined);
 }
