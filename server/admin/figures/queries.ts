@@ -64,7 +64,7 @@ const counts: Record<CountedFigure, (db: Db, from: number, to: number) => Promis
     db
       .selectFrom('payments')
       .select((f) => [dayNumber('paid_at').as('number'), f.fn.sum<number>('amount').as('value')])
-      .where('status', '=', sql.lit('paid'))
+      .where('status', '=', 'paid')
       .where('paidAt', '>=', from)
       .where('paidAt', '<', to)
       .groupBy(dayNumber('paid_at'))

@@ -179,7 +179,7 @@ async function payments(db: Kysely<never>) {
   await db.schema.createIndex('payments_by_user').on('payments').columns(['user_id', 'created_at']).execute();
   await db.schema.createIndex('payments_by_creation').on('payments').columns(['created_at', 'id']).execute();
   await db.schema.createIndex('payments_by_status').on('payments').columns(['status', 'created_at', 'id']).execute();
-  await sql`create index payments_paid on payments (paid_at, amount) where status = 'paid'`.execute(db);
+  await db.schema.createIndex('payments_paid').on('payments').columns(['status', 'paid_at', 'amount']).execute();
 
   await db.schema
     .createTable('receipt_counters')
