@@ -45,6 +45,13 @@ export async function readChart(
   async function compose(flat: FlatPicture, columns: LabelColumn[], found: FoundCandles): Promise<Reading> {
     const rows = candleRows(found);
     const plot = candleBox(found, rows);
+    const smeared = flat.source === 'photo';
+    const { prices, ...legend } = await readLegend(flat.legible, {
+      recogniseText,
+      plot,
+      smeared,
+      ...(signal && { signal }),
+    });
     const {
       axis,
       failure: axisFailure,
@@ -53,11 +60,11 @@ export async function readChart(
       recogniseText,
       rows: { top: plot.y0, bottom: plot.y1 },
       plot,
-      first: rows[0]!,
-      lastClose: rows.at(-1)!.close,
+      candles: rows,
+      legend: prices,
+      smeared,
       ...(signal && { signal }),
     });
-    const legend = await readLegend(flat.legible, { recogniseText, plot, ...(signal && { signal }) });
     const volume = readVolume(flat.raster, found);
     const valueAt = axis ? priceScale(axis) : relativeScale(rows);
     const candles = valueCandles(found, rows, valueAt, {

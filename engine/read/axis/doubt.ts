@@ -1,4 +1,5 @@
 import { type LabelFit, type LabelPoint, priceAt } from './fit-labels.ts';
+import { nearlySays } from './nearly-says.ts';
 import { commonStep, isNice, isRound } from './nice-step.ts';
 import { LIST_SPACING, type Rows } from './rank-columns.ts';
 
@@ -7,6 +8,8 @@ export type Tag = { value: number; y: number };
 export type Evidence = {
   fit: LabelFit;
   points: LabelPoint[];
+  /** What each point's label was read as. */
+  texts: string[];
   tags: Tag[];
   /** Rows of the candles, px. */
   rows: Rows;
@@ -45,6 +48,9 @@ export function doubt(evidence: Evidence): number {
   );
 }
 
+/** No axis sets its labels so close, glyph heights. */
+const TIGHT_SPACING = 2.3;
+
 const startingDoubt = (labels: number): number => [1, 1, 0.2, 0.1, 0.05, 0.03, 0.02][labels] ?? 0.01;
 
 function stepFactor({ fit }: Evidence): number {
@@ -71,14 +77,28 @@ function tagFactor({ fit, tags, glyphHeight }: Evidence): number {
 }
 
 /** Legible labels beside the candles that say otherwise. */
-function contradictionFactor({ fit, points, rows }: Evidence): number {
+function contradictionFactor(evidence: Evidence): number {
+  const { fit, points, rows } = evidence;
   const used = new Set(fit.used.map(({ index }) => index));
   const usedRows = fit.used.map(({ index }) => points[index]!.y);
   const top = Math.min(rows.top, ...usedRows);
   const bottom = Math.max(rows.bottom, ...usedRows);
-  const against = points.filter(({ y, values }, i) => !used.has(i) && values.length > 0 && y > top && y < bottom);
-  const ratio = against.length / fit.used.length;
+  let against = 0;
+  for (const [i, { y, values }] of points.entries())
+    if (!used.has(i) && values.length > 0 && y > top && y < bottom)
+      against += isMisread(evidence, i) ? MISREAD_WEIGHT : 1;
+  const ratio = against / fit.used.length;
   return 1 + 8 * ratio + 20 * ratio ** 2;
+}
+
+/** A label with one wrong digit hardly speaks against the price that it must have been. */
+const MISREAD_WEIGHT = 0.2;
+
+/** Neighbours in a list differ in a digit or two because they are others, not because they were misread. */
+function isMisread({ fit, points, texts, spacing }: Evidence, index: number): boolean {
+  if (spacing < LIST_SPACING) return false;
+  const decimals = Math.max(...fit.used.map(({ value }) => value.decimals));
+  return nearlySays(texts[index]!, priceAt(fit, points[index]!.y), decimals);
 }
 
 function repairFactor({ fit }: Evidence): number {
@@ -93,14 +113,18 @@ function decimalsFactor({ decimalsSure, confidence }: Evidence): number {
 }
 
 /** Where many labels were illegible, the legible ones are hardly beyond doubt. */
-function legibilityFactor({ fit, points, rows }: Evidence): number {
+function legibilityFactor(evidence: Evidence): number {
+  const { fit, points, rows } = evidence;
+  const used = new Set(fit.used.map(({ index }) => index));
   const beside = points.filter(({ y }) => y > rows.top && y < rows.bottom).length;
-  const share = Math.min(1, fit.used.length / Math.max(1, beside));
+  const nearly = points.filter((_, i) => !used.has(i) && isMisread(evidence, i)).length;
+  const share = Math.min(1, (fit.used.length + 0.5 * nearly) / Math.max(1, beside));
   return 1 + 6 * (1 - share) ** 2;
 }
 
 /** The rows of an order book make a perfect scale, but stand closer than the labels of an axis and on no grid. */
-const crowdingFactor = ({ spacing, onGrid }: Evidence): number => (spacing < LIST_SPACING && !onGrid ? 20 : 1);
+const crowdingFactor = ({ spacing, onGrid }: Evidence): number =>
+  spacing < LIST_SPACING && !onGrid ? (spacing < TIGHT_SPACING ? 200 : 20) : 1;
 
 /** Nothing costs less than nothing: a scale below zero within the candles is a percentage, an indicator or a misreading. */
 const lowestPriceFactor = ({ fit, rows }: Evidence): number =>

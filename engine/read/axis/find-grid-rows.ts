@@ -1,7 +1,7 @@
 import type { Grey } from './text-mask.ts';
 
-/** Where a horizontal line runs through a part of the picture: its middle (px, fractional) and the share of columns in which it shows. */
-export type GridRow = { y: number; share: number };
+/** Where a horizontal line runs through a part of the picture: its middle (px, fractional), the share of columns in which it shows, and how far it stands out on average, luma. */
+export type GridRow = { y: number; share: number; step: number };
 
 type FindGridRowsOptions = {
   /** Least difference from the rows around, luma: grid lines are faint by intent. */
@@ -68,7 +68,7 @@ function peaks(rows: RowStrength[], minShare: number): GridRow[] {
     const ink = around.map((row) => (row.step > 0.25 * step ? row.step : 0));
     const total = ink.reduce((sum, weight) => sum + weight, 0);
     const moment = ink.reduce((sum, weight, k) => sum + weight * (y - REACH + k + 0.5), 0);
-    found.push({ y: moment / total, share });
+    found.push({ y: moment / total, share, step });
   }
   return found;
 }

@@ -18,6 +18,8 @@ export type Word = Box & {
 const GLYPH = { minHeight: 5, maxHeight: 64 };
 /** Widest gap between glyphs of one word, in glyph heights: a space between groups of digits is one. */
 const WORD_GAP = 0.8;
+/** Compression makes one digit a row or two higher than the next, px. */
+export const SLACK = 2.1;
 
 /** All pieces of text of a picture, as far as shape tells them from candles and lines; sorted from the top. */
 export function findWords(brightness: Grey): Word[] {
@@ -138,8 +140,12 @@ const isSameLine = (left: Word, right: Word): boolean =>
   left.light === right.light &&
   right.x0 - left.x1 < WORD_GAP * left.glyphHeight &&
   Math.abs(left.middle - right.middle) < 0.3 * left.glyphHeight &&
-  Math.abs(left.glyphHeight - right.glyphHeight) <= Math.max(1, 0.25 * left.glyphHeight);
+  Math.abs(left.glyphHeight - right.glyphHeight) <= Math.max(SLACK, 0.25 * left.glyphHeight);
 
 /** Wider than high by its glyphs alone: crossings of lines have fragments around them too. */
 const isWord = ({ glyphs, glyphHeight }: Word) =>
-  Math.max(...glyphs.map(({ x1 }) => x1)) - Math.min(...glyphs.map(({ x0 }) => x0)) > 1.1 * glyphHeight;
+  Math.max(...glyphs.map(({ x1 }) => x1)) - Math.min(...glyphs.map(({ x0 }) => x0)) > 1.1 * glyphHeight &&
+  !(glyphs.length === 1 && isCross(glyphs[0]!));
+
+/** Two thin strokes, as where grid lines cross. */
+const isCross = ({ x0, x1, y0, y1, area }: Part): boolean => area < 1.3 * (x1 - x0 + y1 - y0);

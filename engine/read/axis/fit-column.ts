@@ -47,6 +47,7 @@ export function fitColumn(
   const { decimals: usual, isSure } = settleDecimals(
     plain.map(({ text }) => text),
     column.glyphHeight < LARGE_TEXT ? separator : null,
+    plain.reduce((sum, { confidence }) => sum + confidence, 0) / plain.length,
   );
   const points = plain.map(
     ({ y, text, confidence }): LabelPoint => ({
@@ -84,6 +85,7 @@ export function fitColumn(
     doubt: doubt({
       fit,
       points: placed,
+      texts: plain.map(({ text }) => text),
       tags,
       rows,
       glyphHeight: column.glyphHeight,

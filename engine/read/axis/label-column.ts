@@ -1,5 +1,5 @@
 import type { Box, Raster } from '../../raster.ts';
-import { findWords, type Word } from './find-words.ts';
+import { findWords, SLACK, type Word } from './find-words.ts';
 import { median } from './median.ts';
 import { luma } from './text-mask.ts';
 
@@ -44,7 +44,7 @@ function likeliestColumn(words: Word[], picture: Raster): LabelColumn | null {
       while (last < sorted.length && sorted[last]![edge] - anchor[edge] <= reach) last++;
       const group = sorted
         .slice(first, last)
-        .filter((w) => Math.abs(w.glyphHeight - anchor.glyphHeight) <= Math.max(1.5, 0.22 * anchor.glyphHeight));
+        .filter((w) => Math.abs(w.glyphHeight - anchor.glyphHeight) <= Math.max(SLACK, 0.22 * anchor.glyphHeight));
       if (group.length < LEAST_WORDS || group.length < (best?.column.words.length ?? 0) / 2) continue;
       const column = asColumn(group, picture);
       const score = column ? scoreOf(column, picture) : 0;

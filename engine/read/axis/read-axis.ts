@@ -2,14 +2,16 @@ import type { Box, Raster } from '../../raster.ts';
 import type { AxisFailure, PriceAxis } from '../../reading.ts';
 import type { RecogniseText } from '../../recognise-text.ts';
 import type { StopSignal } from '../../stop-signal.ts';
-import { tagDistance } from './doubt.ts';
+import type { CandleRows } from '../settle-rows.ts';
 import { findGridRows } from './find-grid-rows.ts';
 import { findSeparator } from './find-separator.ts';
 import { type FittedColumn, fitColumn } from './fit-column.ts';
 import { priceAt } from './fit-labels.ts';
 import { highlightedWords } from './highlighted-words.ts';
+import { isIndexed } from './is-indexed.ts';
 import { labelCentre } from './label-centre.ts';
 import type { LabelColumn } from './label-column.ts';
+import { checkWithLegend, type LegendPrices } from './legend-prices.ts';
 import { isNearRows, type Rows, rankColumns } from './rank-columns.ts';
 import { type Grey, luma } from './text-mask.ts';
 import { GLYPH_HEIGHT, readWords } from './text-strip.ts';
@@ -28,10 +30,12 @@ export type ReadAxisOptions = {
   rows: Rows;
   /** Where the candles are: tells on which side a column stands, and where grid lines are looked for. */
   plot?: Box;
-  /** Rows of the first candle's open and close, px: an index starts at 100 in the first candle. */
-  first?: { open: number; close: number };
-  /** Row of the last candle's close, px. */
-  lastClose?: number;
+  /** Rows of the candles' prices, px, left to right: an index starts at 100 in the first, a tag stands at the last. */
+  candles?: readonly CandleRows[];
+  /** One candle's prices from the legend. */
+  legend?: LegendPrices | null;
+  /** A lens has smeared the text. */
+  smeared?: boolean;
   signal?: StopSignal;
 };
 
@@ -42,9 +46,8 @@ const MOST_LABELS = 18;
 const MOST_DOUBT = 0.2;
 /** With less than this no other column need be looked at. */
 const SURE = 0.05;
-
-/** How near to 100 an index begins, in glyph heights: at high resolution both rows are rounded to several px. */
-const INDEX_TOLERANCE = 0.1;
+/** Four prices that agree hardly do so by chance; those that don't may be another symbol's. */
+const LEGEND_FACTOR = { confirmed: 0.1, contradicted: 50 };
 
 /** Reads the price scale from the label columns of a picture. A scale that can't be checked is refused with its reason, never guessed. */
 export async function readAxis(
@@ -52,30 +55,32 @@ export async function readAxis(
   columns: LabelColumn[],
   options: ReadAxisOptions,
 ): Promise<AxisReading> {
-  const { rows, plot, first, lastClose, signal } = options;
+  const { rows, plot, candles = [], legend = null, smeared = false, signal } = options;
   const brightness = luma(picture);
   const grid = findGridRows(brightness, Math.floor(plot?.x0 ?? 0), Math.ceil(plot?.x1 ?? picture.width));
   const failures: AxisFailure[] = [];
   let best: FittedColumn | null = null;
-  for (const column of rankColumns(columns, rows, plot).slice(0, MOST_COLUMNS)) {
-    if (signal?.aborted) break;
-    const { labels, separator } = await readColumn(picture, brightness, column, options);
+  const ranked = rankColumns(columns, rows, plot).slice(0, MOST_COLUMNS);
+  // Digits that one rendering of the text confuses, the other may not.
+  const readings = [...ranked.map((column) => ({ column, smeared })), { column: ranked[0], smeared: !smeared }];
+  for (const { column, smeared } of readings) {
+    if (signal?.aborted || !column || (best && best.doubt < SURE) || failures.includes('percent')) break;
+    const { labels, separator } = await readColumn(picture, brightness, column, { ...options, smeared });
     const fitted = fitColumn(labels, { column, grid, rows, separator });
     if (typeof fitted === 'string') failures.push(fitted);
     else if (!best || fitted.doubt < best.doubt) best = fitted;
-    if (best && best.doubt < SURE) break;
   }
   // A percentage beside the candles leaves another column only if that is beyond doubt: lists of prices stand around many charts.
   if (failures.includes('percent') && !(best && best.doubt < 0.01)) return refusal('percent');
   if (!best) return refusal(worstOf(failures));
-  if (best.doubt > MOST_DOUBT) return refusal('inconsistent');
-  if (first && isIndexed(best, [first.open, first.close])) return refusal('indexed');
-  return { axis: toAxis(best, plot), failure: null, lastPrice: lastPriceOf(best, lastClose) };
+  const { fit, column } = best;
+  const verdict = legend && candles.length > 0 ? checkWithLegend(fit, legend, candles) : null;
+  const looksIndexed = candles[0] && isIndexed(fit, { first: candles[0], grid, glyphHeight: column.glyphHeight });
+  if (looksIndexed && verdict !== 'confirmed') return refusal('indexed');
+  const doubt = verdict ? Math.min(1, best.doubt * LEGEND_FACTOR[verdict]) : best.doubt;
+  if (doubt > MOST_DOUBT) return refusal('inconsistent');
+  return { axis: toAxis({ ...best, doubt }, plot), failure: null, lastPrice: lastPriceOf(best, candles.at(-1)?.close) };
 }
-
-/** A scale on which the chart begins at exactly 100 compares, it does not price. */
-const isIndexed = ({ fit, column }: FittedColumn, firstRows: number[]): boolean =>
-  firstRows.some((y) => tagDistance(fit, { value: 100, y }) < Math.max(1, INDEX_TOLERANCE * column.glyphHeight));
 
 const refusal = (failure: AxisFailure): AxisReading => ({ axis: null, failure, lastPrice: null });
 
@@ -83,11 +88,16 @@ async function readColumn(
   picture: Raster,
   brightness: Grey,
   column: LabelColumn,
-  { recogniseText, rows, signal }: ReadAxisOptions,
+  { recogniseText, rows, smeared = false, signal }: ReadAxisOptions,
 ) {
   const words = spread(column.words.filter((word) => isNearRows(word.middle, word.glyphHeight, rows)));
   const highlighted = highlightedWords(picture, words);
-  const read = await readWords(brightness, words, { recogniseText, alphabet: 'price', ...(signal && { signal }) });
+  const read = await readWords(brightness, words, {
+    recogniseText,
+    alphabet: 'price',
+    smeared,
+    ...(signal && { signal }),
+  });
   const labels = read.map(({ text, word, confidence }, i) => ({
     text,
     confidence,

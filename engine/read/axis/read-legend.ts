@@ -3,13 +3,26 @@ import type { DateLabel } from '../../reading.ts';
 import type { RecogniseText } from '../../recognise-text.ts';
 import type { StopSignal } from '../../stop-signal.ts';
 import { findWords, type Word } from './find-words.ts';
+import { type LegendPrices, legendPricesAmong } from './legend-prices.ts';
 import { isDate, isDay, symbolAmong, timeframeAmong } from './legend-words.ts';
 import { luma } from './text-mask.ts';
 import { type ReadWord, readWords } from './text-strip.ts';
 
-export type Legend = { symbol: string | null; timeframe: string | null; dates: DateLabel[] };
+export type Legend = {
+  symbol: string | null;
+  timeframe: string | null;
+  dates: DateLabel[];
+  /** One candle's prices, where the legend writes them. */
+  prices: LegendPrices | null;
+};
 
-type ReadLegendOptions = { recogniseText: RecogniseText; plot: Box; words?: Word[]; signal?: StopSignal };
+type ReadLegendOptions = {
+  recogniseText: RecogniseText;
+  plot: Box;
+  words?: Word[];
+  smeared?: boolean;
+  signal?: StopSignal;
+};
 
 /** Each word costs OCR time, and what tells the symbol stands first. */
 const MOST_LEGEND_WORDS = 10;
@@ -19,7 +32,7 @@ const LEAST_CONFIDENCE = 0.6;
 /** Symbol, timeframe and dates where they are legible: the lines above the candles and the labels below them, in one call of OCR. */
 export async function readLegend(
   picture: Raster,
-  { recogniseText, plot, words, signal }: ReadLegendOptions,
+  { recogniseText, plot, words, smeared = false, signal }: ReadLegendOptions,
 ): Promise<Legend> {
   const brightness = luma(picture);
   const all = words ?? findWords(brightness);
@@ -28,6 +41,7 @@ export async function readLegend(
   const read = await readWords(brightness, [...heading, ...below], {
     recogniseText,
     alphabet: 'text',
+    smeared,
     ...(signal && { signal }),
   });
   const legible = (part: ReadWord[]) => part.filter(({ confidence }) => confidence >= LEAST_CONFIDENCE);
@@ -35,6 +49,7 @@ export async function readLegend(
   return {
     symbol: symbolAmong(texts),
     timeframe: timeframeAmong(texts),
+    prices: legendPricesAmong(read.slice(0, heading.length).map(({ text }) => text)),
     dates: datesOf(legible(read.slice(heading.length))),
   };
 }

@@ -9,22 +9,28 @@ import type { Grey } from './text-mask.ts';
 /** What a word of the picture says, 0 to 1 sure, and how it stood in the strip. */
 export type ReadWord = { word: Word; text: string; confidence: number; tile: Grey };
 
-type ReadWordsOptions = { recogniseText: RecogniseText; alphabet: Alphabet; signal?: StopSignal };
+type ReadWordsOptions = {
+  recogniseText: RecogniseText;
+  alphabet: Alphabet;
+  /** A lens has smeared the strokes, as it does in photos. */
+  smeared?: boolean;
+  signal?: StopSignal;
+};
 
 /** Height of a digit in the strip, px; tesseract reads best at 24 to 34. */
-export const GLYPH_HEIGHT = 28;
+export const GLYPH_HEIGHT = 24;
 const MARGIN = 20;
-/** Text that has to be enlarged by more than this comes out smeared. */
+/** Smeared text that has to be enlarged by more than this needs its strokes back; text of a screenshot only gets frayed by that. */
 const SMALL_TEXT = 2;
 
 /** Reads words of a picture in one call: each becomes a line of one strip, dark on light, all of one height. */
 export async function readWords(
   brightness: Grey,
   words: Word[],
-  { recogniseText, alphabet, signal }: ReadWordsOptions,
+  { recogniseText, alphabet, smeared = false, signal }: ReadWordsOptions,
 ): Promise<ReadWord[]> {
   if (words.length === 0) return [];
-  const tiles = words.map((word) => tileOf(brightness, word));
+  const tiles = words.map((word) => tileOf(brightness, word, smeared));
   const { strip, tops } = stack(tiles);
   const found = await recogniseText(strip, signal ? { alphabet, signal } : { alphabet });
   return words.map((word, i) => {
@@ -44,13 +50,13 @@ export async function readWords(
 const isInside = (y: number, from: number, to: number) => y >= from && y < to;
 
 /** The word alone, enlarged: ground becomes 255 and ink 0, whatever their colours were. */
-function tileOf(brightness: Grey, word: Word): Grey {
+function tileOf(brightness: Grey, word: Word, smeared: boolean): Grey {
   const box = cropOf(brightness, word);
   const scale = GLYPH_HEIGHT / word.glyphHeight;
   const width = Math.max(1, Math.round((box.x1 - box.x0) * scale));
   const height = Math.max(1, Math.round((box.y1 - box.y0) * scale));
   const enlarged = resample(brightness, box, width, height);
-  const tile = scale > SMALL_TEXT ? sharpen(enlarged, 6, 2) : enlarged;
+  const tile = smeared && scale > SMALL_TEXT ? sharpen(enlarged, 6, 2) : enlarged;
   const sorted = Uint8Array.from(tile.data).sort();
   const quantile = (share: number) => sorted[Math.floor(share * (sorted.length - 1))]!;
   // Ink is the smaller part of a line of text, so the ground is found well inside the larger one.

@@ -24,12 +24,12 @@ test('a dashed line counts, a short one does not', () => {
 
 test('labels move by the distance that most of them have from a line, also where their own line is hidden', () => {
   const labels = [10, 30, 50, 70].map((y) => ({ y, glyphHeight: 9 }));
-  const lines = [12, 32, 72].map((y) => ({ y, share: 1 }));
+  const lines = [12, 32, 72].map((y) => ({ y, share: 1, step: 8 }));
   expect(snapToGrid(labels, lines)).toEqual([12, 32, 52, 72]);
 });
 
 test('lines that stand anyhow to the labels are not theirs', () => {
   const labels = [10, 30, 50, 70].map((y) => ({ y, glyphHeight: 9 }));
-  const lines = [14, 27, 55, 66].map((y) => ({ y, share: 1 }));
+  const lines = [14, 27, 55, 66].map((y) => ({ y, share: 1, step: 8 }));
   expect(snapToGrid(labels, lines)).toBeNull();
 });

@@ -87,7 +87,7 @@ describe('scale of a column', () => {
   });
 
   test('labels move to the grid lines that they name', () => {
-    const grid = regular.map(({ y }) => ({ y: y + 2, share: 1 }));
+    const grid = regular.map(({ y }) => ({ y: y + 2, share: 1, step: 8 }));
     const { labels } = scaleOf(regular, { grid });
     expect(labels.map(({ y }) => y)).toEqual([52, 152, 252, 352, 452]);
   });

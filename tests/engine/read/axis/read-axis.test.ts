@@ -45,7 +45,7 @@ async function read(file: string) {
     recogniseText: recogniser.recogniseText,
     rows: { top: plot.y0, bottom: plot.y1 },
     plot,
-    lastClose: lastCloseRow,
+    candles: [{ open: lastCloseRow, high: lastCloseRow, low: lastCloseRow, close: lastCloseRow }],
   });
   return { ...reading, truth };
 }

@@ -1,0 +1,60 @@
+import { tagDistance } from './doubt.ts';
+import { type LabelFit, priceAt } from './fit-labels.ts';
+
+/** Open, high, low and close as a legend writes them. */
+export type LegendPrices = readonly [open: number, high: number, low: number, close: number];
+
+const NUMBER = String.raw`(\d[\d.,\s]*\d|\d)`;
+const FIELDS = new RegExp(
+  String.raw`(?:\b|[^A-Za-z])(?:[oO]pen|[oO0])[:=\s]*${NUMBER}\W*(?:[hH]igh|[hH])[:=\s]*${NUMBER}\W*(?:[lL]ow|[lLI|])[:=\s]*${NUMBER}\W*(?:[cC]lose|[cC])[:=\s]*${NUMBER}`,
+);
+
+/** The prices that a legend gives for one candle, the last one or that below the cursor; null where it gives none or they make no candle. */
+export function legendPricesAmong(texts: readonly string[]): LegendPrices | null {
+  const match = FIELDS.exec(texts.join(' '));
+  if (!match) return null;
+  const prices = match.slice(1, 5).map(priceOf);
+  const [open = 0, high = 0, low = 0, close = 0] = prices;
+  const isCandle = low > 0 && high >= Math.max(open, close) && low <= Math.min(open, close) && high < 20 * low;
+  return isCandle ? [open, high, low, close] : null;
+}
+
+/** Separators before exactly three digits part thousands, unless they come only once and as a point. */
+function priceOf(text: string): number {
+  const plain = text.replaceAll(/\s/g, '');
+  const last = Math.max(plain.lastIndexOf('.'), plain.lastIndexOf(','));
+  if (last < 0) return Number(plain);
+  const groups = plain.split(/[.,]/);
+  const isGrouped = groups.slice(1).every((group) => group.length === 3) && (groups.length > 2 || plain[last] === ',');
+  const digits = plain.replaceAll(/[.,]/g, '');
+  return isGrouped && groups[0] !== '0' ? Number(digits) : Number(digits) / 10 ** (plain.length - last - 1);
+}
+
+type Rows = { open: number; high: number; low: number; close: number };
+
+/** How near a price of the legend must come to its candle's row, px. */
+const NEAR = 2.5;
+
+/**
+ * What the legend says to a scale: `confirmed` where one candle has all four prices at their rows, `contradicted` where they lie far from all
+ * that is seen, null where they tell nothing, as when they belong to a candle that was not read.
+ */
+export function checkWithLegend(
+  fit: LabelFit,
+  legend: LegendPrices,
+  candles: readonly Rows[],
+): 'confirmed' | 'contradicted' | null {
+  const [open, high, low, close] = legend;
+  const isNear = (value: number, y: number) => tagDistance(fit, { value, y }) < NEAR;
+  if (
+    candles.some(
+      (at) => isNear(open, at.open) && isNear(high, at.high) && isNear(low, at.low) && isNear(close, at.close),
+    )
+  )
+    return 'confirmed';
+  const top = Math.min(...candles.map((at) => at.high));
+  const bottom = Math.max(...candles.map((at) => at.low));
+  const ends = [priceAt(fit, top), priceAt(fit, bottom)];
+  const room = 0.5 * Math.abs(ends[0]! - ends[1]!);
+  return low > Math.max(...ends) + room || high < Math.min(...ends) - room ? 'contradicted' : null;
+}

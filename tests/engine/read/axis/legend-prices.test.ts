@@ -1,0 +1,37 @@
+import { describe, expect, test } from 'vitest';
+import type { LabelFit } from '#engine/read/axis/fit-labels';
+import { checkWithLegend, legendPricesAmong } from '#engine/read/axis/legend-prices';
+
+describe('prices of a legend', () => {
+  test.each([
+    ['BTC/EUR · 5m O 38,596 H 38,724 L 36,907 C 37,848 −748 (-1.94%)', [38596, 38724, 36907, 37848]],
+    ['Open: 1.0842 High: 1.0850 Low: 1.0833 Close: 1.0841 Volume: 12K', [1.0842, 1.085, 1.0833, 1.0841]],
+    ['ACM 1D 0102.40 H103.10 L101.95 C102.75', [102.4, 103.1, 101.95, 102.75]],
+    ['O 1.234,50 H 1.240,00 L 1.200,25 C 1.210,75', [1234.5, 1240, 1200.25, 1210.75]],
+  ])('%s', (text, prices) => {
+    expect(legendPricesAmong([text])).toEqual(prices);
+  });
+
+  test('numbers that make no candle are none', () => {
+    expect(legendPricesAmong(['O 10 H 8 L 9 C 10'])).toBeNull();
+    expect(legendPricesAmong(['MA 5 37,264 MA 10 36,649'])).toBeNull();
+  });
+});
+
+describe('a scale against the legend', () => {
+  const fit: LabelFit = { scale: 'linear', slope: -0.5, offset: 200, used: [], residual: 0, score: 0 };
+  const candles = [
+    { open: 100, high: 60, low: 160, close: 120 },
+    { open: 120, high: 110, low: 150, close: 140 },
+  ];
+
+  test('is confirmed by a candle that has all four prices, whichever it is', () => {
+    expect(checkWithLegend(fit, [150, 170, 120, 140], candles)).toBe('confirmed');
+    expect(checkWithLegend(fit, [140, 145, 125, 130], candles)).toBe('confirmed');
+  });
+
+  test('is contradicted by prices far from all that is seen, and left alone by others', () => {
+    expect(checkWithLegend(fit, [25_700, 25_800, 25_600, 25_684], candles)).toBe('contradicted');
+    expect(checkWithLegend(fit, [131, 139, 128, 133], candles)).toBeNull();
+  });
+});
