@@ -15,6 +15,31 @@ export const AnalysisFailure = z.object({
 });
 export type AnalysisFailure = z.infer<typeof AnalysisFailure>;
 
+/** What would make a picture of the same chart better. */
+export const ReadAdvice = z.enum([
+  'hold-steady',
+  'avoid-glare',
+  'go-nearer',
+  'show-the-axis',
+  'show-fewer-candles',
+  'take-a-screenshot',
+]);
+export type ReadAdvice = z.infer<typeof ReadAdvice>;
+
+/** A row of the picture, px from its top, and the price that stands at it. */
+export const AxisPoint = z.strictObject({
+  y: z.number().check(z.nonnegative()),
+  price: z.number().check(z.minimum(-1e12), z.maximum(1e12)),
+});
+export type AxisPoint = z.infer<typeof AxisPoint>;
+
+const AxisPoints = z.tuple([AxisPoint, AxisPoint]);
+const ScaleKind = z.enum(['linear', 'log']);
+
+/** A scale as its reader sees it: the prices of two rows, in either order. */
+export const Calibration = z.strictObject({ points: AxisPoints, scale: ScaleKind });
+export type Calibration = z.infer<typeof Calibration>;
+
 /** How well the picture was read, in numbers that a screen turns into words. */
 export const ReadQuality = z.object({
   /** 0 to 1. */
@@ -24,9 +49,14 @@ export const ReadQuality = z.object({
   /** Reading error of a price, in the axis's unit; null without a legible scale. */
   priceError: z.nullable(z.number()),
   scale: z.enum(['linear', 'log', 'unread']),
+  /** Two points of the scale; null without one. */
+  scalePoints: z.nullable(AxisPoints),
+  /** Whether the scale was read or set by hand. */
+  scaleBy: z.enum(['picture', 'user']),
   symbol: z.nullable(z.string()),
   timeframe: z.nullable(z.string()),
-  advice: z.array(z.string()),
+  /** What would make the next picture better, worst first. */
+  advice: z.array(ReadAdvice),
 });
 export type ReadQuality = z.infer<typeof ReadQuality>;
 

@@ -37,6 +37,7 @@ export const errorStatus = {
   'image-format-unsupported': 422,
   'idempotency-mismatch': 422,
   'hash-mismatch': 422,
+  'calibration-impossible': 422,
   'wrong-password': 422,
   'wrong-code': 422,
   'google-rejected': 422,

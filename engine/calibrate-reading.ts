@@ -38,21 +38,26 @@ export const calibrateReading = (
     labels: [a, b].map(({ y, price }) => ({ text: String(price), price, y, used: true })),
     residual: 0,
     decimals: Math.max(decimalsOf(a.price), decimalsOf(b.price)),
+    givenByUser: true,
     confidence: Math.max(0, 1 - (2 * pointing) / span),
   };
   const fresh = priceScale({ axis, candles: reading.candles });
+  // In a photo a price has another row in every column; values were measured where it is level.
+  const isSlanted = reading.quality.source === 'photo';
   const moved = (value: number) => fresh.valueOf(old.rowOf(value));
 
   const calibrate = (candle: Candle): Candle => {
     const { rows } = candle;
     const pixels = Math.abs(old.rowOf(candle.close + candle.error) - old.rowOf(candle.close));
-    const off = Math.hypot(pixels, pointing);
+    // Points set a second time take the place of the first, they add nothing to their error.
+    const off = reading.axis?.givenByUser ? pixels : Math.hypot(pixels, pointing);
+    const at = (row: number, value: number) => (isSlanted ? moved(value) : fresh.valueOf(row));
     return {
       ...candle,
-      open: fresh.valueOf(rows.open),
-      high: fresh.valueOf(rows.high),
-      low: fresh.valueOf(rows.low),
-      close: fresh.valueOf(rows.close),
+      open: at(rows.open, candle.open),
+      high: at(rows.high, candle.high),
+      low: at(rows.low, candle.low),
+      close: at(rows.close, candle.close),
       error: Math.abs(fresh.valueOf(rows.close - off) - fresh.valueOf(rows.close)),
     };
   };
@@ -60,6 +65,9 @@ export const calibrateReading = (
     ...reading,
     axis,
     axisFailure: null,
+    // What was taken for it agreed with the scale that was wrong.
+    lastPrice: null,
+    quality: { ...reading.quality, advice: reading.quality.advice.filter((one) => one !== 'show-the-axis') },
     candles: reading.candles.map(calibrate),
     overlays: reading.overlays.map((line) => ({
       ...line,

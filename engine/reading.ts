@@ -1,3 +1,4 @@
+import type { ReadAdvice } from '#contract/analysis';
 import type { Point } from '#contract/chart-overlay';
 import type { Box } from './raster.ts';
 
@@ -54,6 +55,8 @@ export type PriceAxis = {
   residual: number;
   /** Digits after the decimal point, as the axis writes them; prices in a text are rounded to it. */
   decimals: number;
+  /** Set by hand rather than read. */
+  givenByUser?: boolean;
   /** 0 to 1, calibrated: of the axes said to be p sure, at least p are right. */
   confidence: number;
 };
@@ -112,13 +115,5 @@ export type Quality = {
   blur: number;
   glare: number;
   /** What would make the next picture better, worst first. */
-  advice: Advice[];
+  advice: ReadAdvice[];
 };
-
-export type Advice =
-  | 'hold-steady'
-  | 'avoid-glare'
-  | 'go-nearer'
-  | 'show-the-axis'
-  | 'show-fewer-candles'
-  | 'take-a-screenshot';

@@ -17,6 +17,7 @@ import { smtp } from './providers/mail/smtp.ts';
 import { openPayments } from './providers/payment/payments.ts';
 import { loadPushKeys } from './providers/push-keys/push-keys.ts';
 import { loadSecrets } from './secrets.ts';
+import { startRewriter } from './worker/rewriter.ts';
 
 const { version } = JSON.parse(readFileSync(path.resolve(import.meta.dirname, '../package.json'), 'utf8'));
 
@@ -70,6 +71,7 @@ export async function openParts(
     payments: await openPayments(environment, { db, engine, clock }),
     pushKeys: await loadPushKeys(db),
     printer: startPrinter(),
+    rewriter: startRewriter(),
     passwords,
     publicUrl,
     version,
@@ -79,6 +81,7 @@ export async function openParts(
     async close() {
       await mail.close();
       await parts.printer.close();
+      await parts.rewriter.close();
       await parts.signals.close();
       await database.close();
     },

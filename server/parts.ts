@@ -11,6 +11,7 @@ import type { PostOffice } from './providers/mail/post-office.ts';
 import type { Payments } from './providers/payment/payments.ts';
 import type { PushKeys } from './providers/push-keys/push-keys.ts';
 import type { Secrets } from './secrets.ts';
+import type { Rewriter } from './worker/rewriter.ts';
 
 /** All that the server's areas are built from. Each takes the few that it needs. */
 export type Parts = Secrets &
@@ -28,6 +29,7 @@ export type Parts = Secrets &
     payments: Payments;
     pushKeys: PushKeys;
     printer: Printer;
+    rewriter: Rewriter;
     /** Where the app is reached, without a slash at the end. */
     publicUrl: string;
     version: string;

@@ -4,6 +4,7 @@ import {
   AnalysisDetail,
   AnalysisList,
   AnalysisQuery,
+  Calibration,
   ImageLinkQuery,
   PendingAnalysis,
 } from '../analysis.ts';
@@ -57,6 +58,16 @@ export const analysisCalls = {
     body: AnalyseAgain,
     answer: withData(z.union([AnalysisDetail, PendingAnalysis])),
     changes,
+  },
+  calibrateAnalysis: {
+    method: 'PATCH',
+    path: '/image-analysis/analyses/:id/calibration',
+    session: 'user',
+    summary: 'Set the price scale of a finished analysis by two points; it is written again at no cost',
+    params: id,
+    body: Calibration,
+    answer: withData(AnalysisDetail),
+    changes: ['/image-analysis/analyses'],
   },
   deleteAnalysis: {
     method: 'DELETE',

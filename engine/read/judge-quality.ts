@@ -1,4 +1,5 @@
-import type { Advice, Candle, PriceAxis, Quality } from '../reading.ts';
+import type { ReadAdvice } from '#contract/analysis';
+import type { Candle, PriceAxis, Quality } from '../reading.ts';
 import type { FoundCandles } from './find-candles.ts';
 import { persuasion } from './find-chart.ts';
 import { THIN_PITCH } from './value-candles.ts';
@@ -44,8 +45,8 @@ function adviceFor(
     blur,
     standing,
   }: { axis: PriceAxis | null; source: Quality['source']; blur: number; standing: number },
-): Advice[] {
-  const advice: Advice[] = [];
+): ReadAdvice[] {
+  const advice: ReadAdvice[] = [];
   if (!axis) advice.push('show-the-axis');
   if (source === 'photo' && blur > 0.5) advice.push('hold-steady');
   if (source === 'photo' && ink.width < NARROW_PLOT) advice.push('go-nearer');

@@ -8,6 +8,7 @@ import type { Parts } from '../parts.ts';
 import { takePoints } from '../rate-limits/rate-limiter.ts';
 import { analyseAgain } from './analyse-again.ts';
 import { analysisPdf } from './analysis-pdf.ts';
+import { calibrateAnalysis } from './calibrate-analysis.ts';
 import { describeImage, imageLink, lifeOfLink } from './image-links.ts';
 import {
   countAnalyses,
@@ -28,6 +29,7 @@ type AnalysisCalls = Pick<
   | 'listAnalyses'
   | 'getAnalysis'
   | 'analyseAgain'
+  | 'calibrateAnalysis'
   | 'deleteAnalysis'
   | 'restoreAnalysis'
   | 'analysisPdf'
@@ -84,6 +86,12 @@ export function analysisCalls(parts: Parts, { stopping }: { stopping: AbortSigna
       if (wait > 0) await settled(id, wait * 1000, reply);
       const row = await findAnalysis(db, user.id, id);
       return row ? { data: detailOf(row) } : refuse('not-found');
+    },
+
+    async calibrateAnalysis({ who: { user }, params: { id }, body }) {
+      const calibrated = await calibrateAnalysis(parts, user, id, body);
+      if (!calibrated.ok) return calibrated.why;
+      return { message: 'The analysis was written again.', data: detailOf(calibrated.value) };
     },
 
     async deleteAnalysis({ who: { user }, params: { id } }) {

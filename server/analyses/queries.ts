@@ -3,6 +3,7 @@ import { beginningOfText, wholeTextsUpTo } from '#contract/analysis';
 import type { PageQuery } from '#contract/pagination';
 import type { Db, Engine, Tx } from '../db/db.ts';
 import type { AnalysisRow, AnalysisTable, UploadReceiptTable } from '../db/schema.ts';
+import type { JobResult } from '../worker/columns-of.ts';
 
 const cardColumns = [
   'id',
@@ -75,6 +76,19 @@ export const findSource = (db: Db, userId: string, id: string): Promise<Analysis
     .where('userId', '=', userId)
     .where('deletedAt', 'is', null)
     .executeTakeFirst();
+
+/** Puts another result in the place of a finished analysis's own; false where there is none such. */
+export async function replaceResult(db: Db, userId: string, id: string, result: JobResult): Promise<boolean> {
+  const { numUpdatedRows } = await db
+    .updateTable('analyses')
+    .set(result)
+    .where('id', '=', id)
+    .where('userId', '=', userId)
+    .where('deletedAt', 'is', null)
+    .where('state', '=', 'done')
+    .executeTakeFirst();
+  return numUpdatedRows === 1n;
+}
 
 /** Marks an analysis that has ended as deleted; false where there is none such. */
 export async function markDeleted(db: Db, userId: string, id: string, now: number): Promise<boolean> {

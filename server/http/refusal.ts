@@ -36,6 +36,7 @@ export const refusalMessage = {
   'plan-required': 'This needs another plan.',
   'account-deactivated': 'This account is deactivated. Please contact support.',
   'reason-needed': 'Say first why you need to see these analyses.',
+  'calibration-impossible': 'Two points need different rows of the picture, and the higher one the higher price.',
   'not-found': 'There is nothing here.',
   'method-not-allowed': 'This address does not take that method.',
   'email-taken': 'There is already an account with this email.',

@@ -25,6 +25,8 @@ export const limits = {
   'pdf-account': { points: 30, window: minutes(10) },
   /** Each makes a page at the payment provider. */
   'checkout-account': { points: 30, window: minutes(10) },
+  /** Each takes a tenth of a second of a thread that all share. */
+  'calibration-account': { points: 60, window: minutes(10) },
   'google-address': { points: 60, window: minutes(15) },
 } as const satisfies Record<string, Limit>;
 

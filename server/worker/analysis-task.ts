@@ -3,7 +3,7 @@ import type { ReadFailure } from '#contract/read-failure';
 import type { Strategy } from '#contract/strategy';
 import type { Outcome } from '#engine/outcome';
 import type { StopSignal } from '#engine/stop-signal';
-import type { JobResult } from './queries.ts';
+import type { JobResult } from './columns-of.ts';
 
 /** What crosses into an analysis thread. */
 export type AnalysisTask = {

@@ -1,18 +1,16 @@
-import type { AnalysisFailure, Direction } from '#contract/analysis';
+import type { AnalysisFailure } from '#contract/analysis';
 import { returnCredit } from '../billing/credits.ts';
 import type { Clock } from '../clock.ts';
 import { type Db, type Engine, inTransaction } from '../db/db.ts';
 import type { AnalysisRow } from '../db/schema.ts';
 import { newId } from '../new-id.ts';
 import { notify } from '../notifications/notify.ts';
+import type { JobResult } from './columns-of.ts';
 
 export type QueueDeps = { db: Db; engine: Engine; clock: Clock };
 
 /** A job that this worker holds. `leaseToken` proves it: every later write names it, and changes nothing once another worker took over. */
 export type Job = AnalysisRow;
-
-/** The finished columns; JSON as text, since the thread that measured has already written it. */
-export type JobResult = { analysis: string; quality: string; overlay: string; reading: string; direction: Direction };
 
 /** Takes the job that has waited longest, or one whose holder's lease ran out. `lease` in ms. */
 export async function claimJob({ db, engine, clock }: QueueDeps, lease: number): Promise<Job | undefined> {

@@ -27,7 +27,11 @@ export function FinishedPanel({ analysisId }: { analysisId: string }) {
   return (
     <>
       <StaleNotice since={loaded.staleSince} />
-      <AnalysisReport analysis={loaded.value} onAgain={(id) => navigate(`${paths.history}?id=${id}`)} />
+      <AnalysisReport
+        analysis={loaded.value}
+        onAgain={(id) => navigate(`${paths.history}?id=${id}`)}
+        onRewritten={() => void reload()}
+      />
     </>
   );
 }

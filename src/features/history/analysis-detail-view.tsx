@@ -75,7 +75,12 @@ export function AnalysisDetailView({ id, onTitle, onAgain, onDeleted, onChange }
       )}
       {unfinished && <Analysing since={analysis.createdAt} />}
       {analysis.state === 'done' ? (
-        <AnalysisReport analysis={analysis} onAgain={onAgain} actions={deleteButton} />
+        <AnalysisReport
+          analysis={analysis}
+          onAgain={onAgain}
+          onRewritten={() => void reload()}
+          actions={deleteButton}
+        />
       ) : (
         <>
           <ChartPicture

@@ -1,6 +1,7 @@
 import '@mantine/core/styles/Skeleton.css';
-import { Skeleton } from '@mantine/core';
-import { lazy, type ReactNode, Suspense } from 'react';
+import { Button, Skeleton } from '@mantine/core';
+import { IconRuler2 } from '@tabler/icons-react';
+import { lazy, type ReactNode, Suspense, useState } from 'react';
 import type { AnalysisDetail } from '#contract/analysis';
 import { useT } from '../../strings/use-t.ts';
 import { ChartPicture } from '../picture/chart-picture.tsx';
@@ -13,27 +14,45 @@ import { ShareButton } from './share-button.tsx';
 
 const Markdown = lazy(async () => ({ default: (await import('../markdown.tsx')).Markdown }));
 
+const ScaleEditor = lazy(async () => ({ default: (await import('./scale-editor.tsx')).ScaleEditor }));
+
 type AnalysisReportProps = {
   analysis: AnalysisDetail;
   /** Another analysis of this picture was set going. */
   onAgain: (id: string) => void;
+  /** This one was written again and has to be loaded anew. */
+  onRewritten: () => void;
   actions?: ReactNode;
 };
 
 /** A finished analysis: the picture first, beside or below it how well it was read, and the text. */
-export function AnalysisReport({ analysis, onAgain, actions }: AnalysisReportProps) {
+export function AnalysisReport({ analysis, onAgain, onRewritten, actions }: AnalysisReportProps) {
   const t = useT();
+  const [isFixing, setFixing] = useState(false);
   const strategy = t(`strategy.${analysis.strategy}`);
   return (
     <div className={classes.container}>
       <div className={classes.report}>
         <div className={classes.picture}>
-          <ChartPicture
-            src={analysis.imageUrl}
-            alt={t('analysis.pictureOf', { strategy })}
-            size={analysis.picture}
-            overlay={analysis.overlay}
-          />
+          {isFixing ? (
+            <Suspense fallback={<Skeleton height={320} />}>
+              <ScaleEditor
+                analysis={analysis}
+                onClose={() => setFixing(false)}
+                onSaved={() => {
+                  setFixing(false);
+                  onRewritten();
+                }}
+              />
+            </Suspense>
+          ) : (
+            <ChartPicture
+              src={analysis.imageUrl}
+              alt={t('analysis.pictureOf', { strategy })}
+              size={analysis.picture}
+              overlay={analysis.overlay}
+            />
+          )}
         </div>
         <div className={classes.beside}>
           {analysis.quality && <ReadQuality quality={analysis.quality} />}
@@ -42,6 +61,11 @@ export function AnalysisReport({ analysis, onAgain, actions }: AnalysisReportPro
             <ShareButton title={strategy} text={analysis.analysis} />
             <PdfButton analysis={analysis} />
             <AgainButton analysis={analysis} onStarted={onAgain} />
+            {!isFixing && analysis.quality && (
+              <Button variant="default" leftSection={<IconRuler2 size={18} />} onClick={() => setFixing(true)}>
+                {t('scale.fix')}
+              </Button>
+            )}
             {actions}
           </div>
         </div>

@@ -12,11 +12,12 @@ export function ReadQuality({ quality }: { quality: Quality }) {
   const percent = new Intl.NumberFormat(locale, { style: 'percent' }).format(quality.confidence);
   const error = new Intl.NumberFormat(locale, { maximumSignificantDigits: 2 });
 
+  const scale = t(`quality.scale.${quality.scale}`);
   const figures = [
     [t('quality.symbol'), quality.symbol ?? t('quality.unknown')],
     [t('quality.timeframe'), quality.timeframe ?? t('quality.unknown')],
     [t('quality.candlesLabel'), new Intl.NumberFormat(locale).format(quality.candles)],
-    [t('quality.scale'), t(`quality.scale.${quality.scale}`)],
+    [t('quality.scale'), quality.scaleBy === 'user' ? t('scale.byUser', { scale }) : scale],
     [
       t('quality.priceError'),
       quality.priceError === null ? t('quality.unknown') : `±${error.format(quality.priceError)}`,
@@ -55,7 +56,7 @@ export function ReadQuality({ quality }: { quality: Quality }) {
       {quality.advice.length > 0 && (
         <ul className={classes.advice}>
           {quality.advice.map((advice) => (
-            <li key={advice}>{advice}</li>
+            <li key={advice}>{t(`advice.${advice}`)}</li>
           ))}
         </ul>
       )}

@@ -18,6 +18,8 @@ export const outcomeOf = (analysis: string): AnalysisOutcome =>
       source: 'screenshot',
       priceError: 0.5,
       scale: 'linear',
+      scalePoints: null,
+      scaleBy: 'picture',
       symbol: 'ACME',
       timeframe: '1D',
       advice: [],

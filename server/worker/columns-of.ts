@@ -1,0 +1,43 @@
+import type { Direction, ReadQuality } from '#contract/analysis';
+import type { Analysis } from '#engine/analyse-chart';
+import type { Findings } from '#engine/findings';
+import type { PriceAxis, Reading } from '#engine/reading';
+import { leanOf } from '#engine/strategies/view';
+
+/** The finished columns; JSON as text, since the thread that measured has already written it. */
+export type JobResult = { analysis: string; quality: string; overlay: string; reading: string; direction: Direction };
+
+export const columnsOf = ({ reading, findings, markdown, shapes }: Analysis): JobResult => ({
+  analysis: markdown,
+  quality: JSON.stringify(qualityOf(reading)),
+  overlay: JSON.stringify(shapes),
+  reading: JSON.stringify(reading),
+  direction: directionOf(findings),
+});
+
+function directionOf({ signals }: Findings): Direction {
+  const lean = leanOf(signals);
+  return lean === 'up' || lean === 'down' ? lean : 'neutral';
+}
+
+function qualityOf({ axis, candles, quality, symbol, timeframe }: Reading): ReadQuality {
+  const errors = candles.map(({ error }) => error).sort((a, b) => a - b);
+  return {
+    confidence: quality.confidence,
+    candles: candles.length,
+    source: quality.source,
+    priceError: axis ? (errors[errors.length >> 1] ?? null) : null,
+    scale: axis?.scale ?? 'unread',
+    scalePoints: axis && pointsOf(axis),
+    scaleBy: axis?.givenByUser ? 'user' : 'picture',
+    symbol,
+    timeframe,
+    advice: quality.advice,
+  };
+}
+
+/** In px of the picture, which a photo's fit may leave by a little. */
+const pointsOf = ({ p1, y1, p2, y2 }: PriceAxis): ReadQuality['scalePoints'] => [
+  { y: Math.max(0, y1), price: p1 },
+  { y: Math.max(0, y2), price: p2 },
+];
