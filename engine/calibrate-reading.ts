@@ -9,6 +9,9 @@ const decimalsOf = (price: number): number => {
   return Math.max(0, (digits.split('.')[1]?.length ?? 0) - Number(exponent));
 };
 
+/** Prices are no finer than what a px is worth, and no coarser. */
+const decimalsPerPixel = (worth: number): number => Math.min(10, Math.max(0, Math.ceil(-Math.log10(worth))));
+
 /** A finger or a cursor sets a point to about this many px. */
 const pointing = 1;
 
@@ -37,7 +40,7 @@ export const calibrateReading = (
     y2: b.y,
     labels: [a, b].map(({ y, price }) => ({ text: String(price), price, y, used: true })),
     residual: 0,
-    decimals: Math.max(decimalsOf(a.price), decimalsOf(b.price)),
+    decimals: Math.max(decimalsOf(a.price), decimalsOf(b.price), decimalsPerPixel(Math.abs(a.price - b.price) / span)),
     givenByUser: true,
     confidence: Math.max(0, 1 - (2 * pointing) / span),
   };

@@ -1,6 +1,7 @@
 import type { Direction, ReadQuality } from '#contract/analysis';
 import type { Analysis } from '#engine/analyse-chart';
 import type { Findings } from '#engine/findings';
+import { priceScale } from '#engine/price-scale';
 import type { PriceAxis, Reading } from '#engine/reading';
 import { leanOf } from '#engine/strategies/view';
 
@@ -36,8 +37,10 @@ function qualityOf({ axis, candles, quality, symbol, timeframe }: Reading): Read
   };
 }
 
-/** In px of the picture, which a photo's fit may leave by a little. */
-const pointsOf = ({ p1, y1, p2, y2 }: PriceAxis): ReadQuality['scalePoints'] => [
-  { y: Math.max(0, y1), price: p1 },
-  { y: Math.max(0, y2), price: p2 },
-];
+/** The outermost labels as they are written, each where the fit has its price; a photo's fit may leave the picture by a little. */
+function pointsOf(axis: PriceAxis): ReadQuality['scalePoints'] {
+  const prices = axis.labels.filter(({ used }) => used).map(({ price }) => price);
+  const { rowOf } = priceScale({ axis, candles: [] });
+  const pointAt = (price: number) => ({ y: Math.max(0, rowOf(price)), price });
+  return [pointAt(Math.max(...prices)), pointAt(Math.min(...prices))];
+}

@@ -14,7 +14,7 @@ const points = [
 describe('calibrateReading', () => {
   test('gives a reading without a scale its prices from two points', () => {
     const reading = calibrateReading(relative, points, 'linear');
-    expect(reading.axis).toMatchObject({ scale: 'linear', decimals: 0, p1: 90, p2: 98 });
+    expect(reading.axis).toMatchObject({ scale: 'linear', decimals: 1, p1: 90, p2: 98 });
     expect(reading.axisFailure).toBeNull();
     reading.candles.forEach((candle, i) => {
       expect(candle.close).toBeCloseTo(priced[i]!.close, 6);
