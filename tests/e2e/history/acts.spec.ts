@@ -153,7 +153,7 @@ test('[HI-01] pictures that wait or failed stand above the analyses, in the outb
   await uploadChart(server, account, chart);
   await page.goto('/analysis?tab=upload');
   await page.locator('input[type=file]').setInputFiles(pictures.noChart);
-  await expect(page.getByText('Analysis failed')).toBeVisible({ timeout: 30_000 });
+  await expect(page.getByRole('main').getByText('Analysis failed')).toBeVisible({ timeout: 30_000 });
   await page.goto('/history');
   const pending = page.getByRole('region', { name: 'Pictures on their way' });
   await expect(pending.getByRole('listitem')).toHaveCount(1);
