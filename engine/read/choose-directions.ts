@@ -1,3 +1,4 @@
+import type { MeasuredBar } from './measure-bar.ts';
 import type { MeasuredCandle } from './measure-candle.ts';
 
 /** Which candles close above their open, and how far the answer is ahead of its opposite, 0 to 1. */
@@ -6,93 +7,142 @@ export type Directions = {
   certainty: number;
   /** All bodies look alike: each direction rests on its neighbours alone. */
   inferred: boolean;
+  /** The candles whose own paint did not tell. */
+  guessed: boolean[];
 };
 
-/** Bodies of up to this height say nothing about their paint. */
+/** Bodies of up to this height, px, say nothing about their paint. */
 const SMALL = 2;
 const LONGEST_JUMP = 40;
 /** Slots beyond which the last close says nothing about an open. */
 const LONGEST_GAP = 3;
+/** Of the candles: what fewer show is a misreading, not a paint of its own. */
+const LEAST_SHARE = 0.04;
+const MOST_PAINTS = 4;
+
+/** What may tell a direction: the fill of the body, or the colour of its border and wick. */
+type Feature = 'paint' | 'tint';
+type Split = { feature: Feature; up: Map<number, boolean>; cost: number };
 
 /**
- * Which paint means up is not assumed: of all ways to split the paints in two, the one is taken that makes each candle open nearest to
- * where the one before it closed.
+ * Which paint means up is not assumed: of all ways to split the fills or the colours in two, the one is taken that makes each candle open
+ * nearest to where the one before it closed. Candles that do not show it follow their neighbours.
  */
 export function chooseDirections(candles: MeasuredCandle[]): Directions {
-  const paints = mainPaints(candles);
-  if (paints.length < 2) return followChain(candles);
-  let best = { cost: Number.POSITIVE_INFINITY, up: new Set<number>() };
-  let opposite = Number.POSITIVE_INFINITY;
-  for (let mask = 1; mask < 2 ** paints.length - 1; mask++) {
-    const up = new Set(paints.filter((_, i) => mask & (1 << i)));
-    const cost = discontinuity(candles, (candle) => up.has(nearestPaint(candle.paint, paints)));
-    if (cost < best.cost) {
-      opposite = best.cost;
-      best = { cost, up };
-    } else opposite = Math.min(opposite, cost);
-  }
-  const { up } = best;
-  const mirrored = discontinuity(candles, (candle) => !up.has(nearestPaint(candle.paint, paints)));
+  const splits = (['paint', 'tint'] as const).map((feature) => bestSplit(candles, feature));
+  const best = splits.reduce((a, b) => (b && (!a || b.cost < a.cost) ? b : a), null);
+  if (!best) return followChain(candles, () => null);
+  const tellsBy = (candle: MeasuredCandle) => {
+    const shown = candle[best.feature];
+    return shown === null ? null : (best.up.get(shown) ?? null);
+  };
+  const other = best.feature === 'paint' ? agreement(candles, tellsBy, 'tint') : new Map<number, boolean>();
+  const told = (candle: MeasuredCandle) => tellsBy(candle) ?? other.get(candle.tint) ?? null;
+  const { up } = followChain(candles, told);
+  const cost = discontinuity(candles, up);
+  const mirrored = discontinuity(
+    candles,
+    up.map((is) => !is),
+  );
   return {
-    up: candles.map((candle) => up.has(nearestPaint(candle.paint, paints))),
-    certainty: Math.abs(mirrored - best.cost) / (mirrored + best.cost + 1e-9),
+    up,
+    certainty: Math.abs(mirrored - cost) / (mirrored + cost + 1e-9),
     inferred: false,
+    guessed: candles.map((candle) => told(candle) === null),
   };
 }
 
-/** At most four paints that each fill some part of the bodies; the rest are blends and are read as the most frequent. */
-function mainPaints(candles: MeasuredCandle[]): number[] {
+/** Bars tell by their ticks; where both lie on one row, by their colour, if that agrees with the ticks of the others, or by their neighbours. */
+export function directBars(bars: MeasuredBar[]): Directions {
+  const tints = agreement(bars, (bar) => (bar as MeasuredBar).up, 'tint');
+  const told = (bar: MeasuredCandle) => (bar as MeasuredBar).up ?? tints.get(bar.tint) ?? null;
+  const { up } = followChain(bars, told);
+  return { up, certainty: 1, inferred: false, guessed: bars.map((bar) => told(bar) === null) };
+}
+
+function bestSplit(candles: MeasuredCandle[], feature: Feature): Split | null {
+  const shown = mainValues(candles, feature);
+  if (shown.length < 2) return null;
+  let best: Split | null = null;
+  for (let mask = 1; mask < 2 ** shown.length - 1; mask++) {
+    const up = new Map(shown.map((value, i) => [value, (mask & (1 << i)) > 0]));
+    const { up: directions } = followChain(candles, (candle) => up.get(candle[feature] ?? -1) ?? null);
+    const cost = discontinuity(candles, directions);
+    if (!best || cost < best.cost) best = { feature, up, cost };
+  }
+  return best;
+}
+
+/** The paints that fill some part of the bodies, the most frequent first; the rest are blends. */
+function mainValues(candles: MeasuredCandle[], feature: Feature): number[] {
   const counts = new Map<number, number>();
-  for (const { paint, bodyTop, bodyBottom } of candles)
-    if (bodyBottom - bodyTop > SMALL) counts.set(paint, (counts.get(paint) ?? 0) + 1);
+  for (const candle of candles) {
+    const value = candle[feature];
+    if (value === null || candle.bodyBottom - candle.bodyTop <= SMALL) continue;
+    counts.set(value, (counts.get(value) ?? 0) + 1);
+  }
   const total = [...counts.values()].reduce((sum, count) => sum + count, 0);
   return [...counts]
     .sort((a, b) => b[1] - a[1])
-    .filter(([, count], i) => i < 2 || count >= 0.08 * total)
-    .slice(0, 4)
-    .map(([paint]) => paint);
+    .filter(([, count]) => count >= Math.max(2, LEAST_SHARE * total))
+    .slice(0, MOST_PAINTS)
+    .map(([value]) => value);
 }
 
-const nearestPaint = (paint: number, paints: number[]): number => (paints.includes(paint) ? paint : paints[0]!);
+/** Which values of a feature go with one direction nearly without exception. */
+function agreement(
+  candles: MeasuredCandle[],
+  directionOf: (candle: MeasuredCandle) => boolean | null,
+  feature: Feature,
+): Map<number, boolean> {
+  const counts = new Map<number, { up: number; down: number }>();
+  for (const candle of candles) {
+    const value = candle[feature];
+    const direction = directionOf(candle);
+    if (value === null || direction === null) continue;
+    const count = counts.get(value) ?? { up: 0, down: 0 };
+    count[direction ? 'up' : 'down']++;
+    counts.set(value, count);
+  }
+  const agreed = new Map<number, boolean>();
+  for (const [value, { up, down }] of counts)
+    if (up + down >= 3 && Math.max(up, down) >= 0.9 * (up + down)) agreed.set(value, up > down);
+  return agreed;
+}
 
 export const openOf = ({ bodyTop, bodyBottom }: MeasuredCandle, up: boolean): number => (up ? bodyBottom : bodyTop);
 export const closeOf = ({ bodyTop, bodyBottom }: MeasuredCandle, up: boolean): number => (up ? bodyTop : bodyBottom);
 
-function discontinuity(candles: MeasuredCandle[], isUp: (candle: MeasuredCandle) => boolean): number {
-  let cost = 0;
-  for (let i = 1; i < candles.length; i++) {
-    const before = candles[i - 1]!;
-    const here = candles[i]!;
-    if (here.slot - before.slot > LONGEST_GAP) continue;
-    cost += Math.min(LONGEST_JUMP, Math.abs(openOf(here, isUp(here)) - closeOf(before, isUp(before))));
-  }
-  return cost;
+function jump(before: MeasuredCandle, was: boolean, here: MeasuredCandle, is: boolean): number {
+  if (here.slot - before.slot > LONGEST_GAP) return 0;
+  return Math.min(LONGEST_JUMP, Math.abs(openOf(here, is) - closeOf(before, was)));
 }
 
-/** All bodies painted alike: the most continuous of all sequences of directions, by dynamic programming. */
-function followChain(candles: MeasuredCandle[]): Directions {
+const discontinuity = (candles: MeasuredCandle[], up: boolean[]): number =>
+  candles.slice(1).reduce((cost, here, i) => cost + jump(candles[i]!, up[i]!, here, up[i + 1]!), 0);
+
+/** The most continuous of all sequences of directions that leave what is told as it is, by dynamic programming. */
+function followChain(candles: MeasuredCandle[], told: (candle: MeasuredCandle) => boolean | null): Directions {
   const steps: { cost: number; from: number }[][] = [];
   candles.forEach((here, i) => {
     const before = candles[i - 1];
+    const known = told(here);
     steps.push(
-      [false, true].map((up) => {
-        if (!before) return { cost: 0, from: 0 };
-        const costs = [false, true].map(
-          (was, k) =>
-            steps[i - 1]![k]!.cost + Math.min(LONGEST_JUMP, Math.abs(openOf(here, up) - closeOf(before, was))),
-        );
+      [false, true].map((is) => {
+        const against = known !== null && known !== is ? 1e6 : 0;
+        if (!before) return { cost: against, from: 0 };
+        const costs = [false, true].map((was, k) => steps[i - 1]![k]!.cost + jump(before, was, here, is) + against);
         const from = costs[1]! < costs[0]! ? 1 : 0;
         return { cost: costs[from]!, from };
       }),
     );
   });
-  const last = steps.at(-1);
-  if (!last) return { up: [], certainty: 0, inferred: true };
-  let state = last[1]!.cost < last[0]!.cost ? 1 : 0;
   const up: boolean[] = [];
+  const last = steps.at(-1);
+  let state = last && last[1]!.cost < last[0]!.cost ? 1 : 0;
   for (let i = candles.length - 1; i >= 0; i--) {
     up[i] = state === 1;
     state = steps[i]![state]!.from;
   }
-  return { up, certainty: 0.3, inferred: true };
+  return { up, certainty: candles.length > 0 ? 0.3 : 0, inferred: true, guessed: candles.map(() => true) };
 }

@@ -1,5 +1,5 @@
 import { median } from './axis/median.ts';
-import type { Segment, SlotProfile } from './profile-slots.ts';
+import type { Segment, SlotProfile } from './slot-profile.ts';
 
 export type ChosenSlot = { profile: SlotProfile; segment: Segment };
 

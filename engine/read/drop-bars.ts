@@ -1,4 +1,4 @@
-import type { Segment, SlotProfile } from './profile-slots.ts';
+import type { Segment, SlotProfile } from './slot-profile.ts';
 
 /** A row that many bars stand on or hang from: the foot of a volume pane, the zero line of a histogram. */
 export type BaseLine = { y: number; bars: number };

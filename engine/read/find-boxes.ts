@@ -56,19 +56,35 @@ export function findBoxes(ink: Ink, { widest, minHeight = 3 }: { widest: number;
 
 export const isInk = (cover: number, owner: number): boolean => cover >= INKED || owner === HOLE;
 
+/** Narrow bodies, px, are rounded to whole pixels of the screen, so that their wick may stand at one of their sides. */
+const NARROW = 7;
+const NARROW_SHARE = 0.08;
+
 /** A body with a thinner wick on the same centre, joined above or below: what nothing but a candle shows. `wick` is the wick's width. */
 export type Seed = InkBox & { wick: number };
 
 export function findSeeds(boxes: InkBox[]): Seed[] {
+  const concentric = seedsOf(boxes, (box) => 0.8 + 0.03 * box.width);
+  const narrow = seedsOf(
+    boxes.filter(({ width }) => width <= NARROW),
+    (box, wick) => (box.width - wick) / 2 + 0.6,
+  );
+  // A few come about wherever a line hides one side of a wick.
+  const isUsual = narrow.length >= NARROW_SHARE * boxes.length && narrow.length > 1.5 * concentric.length;
+  return isUsual ? narrow : concentric;
+}
+
+/** `reach` is how far the wick's centre may be off the body's, px. */
+function seedsOf(boxes: InkBox[], reach: (box: InkBox, wick: number) => number): Seed[] {
   const thin = boxes.filter((box) => box.width <= 10).sort((a, b) => a.x - b.x);
   const seeds: Seed[] = [];
   for (const box of boxes) {
     if (box.width < 2.5) continue;
-    const reach = 0.8 + 0.03 * box.width;
+    const furthest = reach(box, 0);
     let wick = 0;
-    for (let i = firstFrom(thin, box.x - reach); i < thin.length && thin[i]!.x <= box.x + reach; i++) {
+    for (let i = firstFrom(thin, box.x - furthest); i < thin.length && thin[i]!.x <= box.x + furthest; i++) {
       const other = thin[i]!;
-      if (other.width > 0.6 * box.width) continue;
+      if (other.width > 0.6 * box.width || Math.abs(other.x - box.x) > reach(box, other.width)) continue;
       if (Math.abs(other.y1 - box.y0) <= 2 || Math.abs(other.y0 - box.y1) <= 2) wick = other.width;
     }
     if (wick > 0) seeds.push({ ...box, wick });

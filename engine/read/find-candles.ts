@@ -1,8 +1,9 @@
 import type { ReadFailure } from '#contract/read-failure';
 import { failure, type Outcome, success } from '../outcome.ts';
 import type { Box, Raster } from '../raster.ts';
+import type { Word } from './axis/find-words.ts';
 import { type CandleColours, chooseCandleColours, withOthers } from './choose-candle-colours.ts';
-import { chooseDirections, type Directions } from './choose-directions.ts';
+import { chooseDirections, type Directions, directBars } from './choose-directions.ts';
 import { type ChosenSlot, chooseSegments } from './choose-segments.ts';
 import { countColours } from './count-colours.ts';
 import { type BaseLine, dropBars } from './drop-bars.ts';
@@ -10,15 +11,21 @@ import { fillHollowBodies } from './fill-hollow-bodies.ts';
 import { findBoxes, findSeeds, type InkBox, type Seed } from './find-boxes.ts';
 import { findPalette, type Palette } from './find-palette.ts';
 import { findPitch, type Lattice } from './find-pitch.ts';
+import { hideTags } from './hide-tags.ts';
+import { hideWords } from './hide-words.ts';
+import { inferBodies } from './infer-bodies.ts';
 import { judgeCandles } from './judge-candles.ts';
-import { areBars, measureBar } from './measure-bar.ts';
+import { measureBars } from './measure-bar.ts';
 import { type MeasuredCandle, measureCandle } from './measure-candle.ts';
 import { measureColours } from './measure-colours.ts';
 import { measureNoise } from './measure-noise.ts';
 import { type CandleWidths, distanceToSlot, measureWidths } from './measure-widths.ts';
-import { profileSlots, type SlotProfile } from './profile-slots.ts';
+import { profileSlots } from './profile-slots.ts';
 import { removeLevelLines } from './remove-level-lines.ts';
+import type { SlotProfile } from './slot-profile.ts';
+import { addStandingColours } from './standing-colours.ts';
 import { type Ink, unmixInk } from './unmix-ink.ts';
+import { findUprightRuns, type UprightRun } from './upright-runs.ts';
 
 /** Candles of one region; their x and rows are px of the region (add its corner for px of the picture). */
 export type FoundCandles = {
@@ -33,24 +40,42 @@ export type FoundCandles = {
   directions: Directions;
 };
 
-export function findCandles(picture: Raster, region: Box): Outcome<FoundCandles, ReadFailure> {
+/** `words` are the texts of the picture, px of the picture: their ink is not looked at. */
+export function findCandles(picture: Raster, region: Box, words: Word[] = []): Outcome<FoundCandles, ReadFailure> {
   const palette = findPalette(countColours(picture, region));
-  const chosen = chooseCandleColours(palette, measureColours(picture, palette, region));
+  const upright = findUprightRuns(picture, palette, region);
+  const chosen = chooseCandleColours(palette, measureColours(upright, palette, region));
   if (chosen.candles.length === 0) return failure('not-a-chart');
-  const { colours, marks } = settleColours(picture, palette, chosen, region);
+  const noise = measureNoise(picture, chosen.background, region);
+  const within = words.filter(
+    ({ x0, x1, y0, y1 }) => x1 > region.x0 && x0 < region.x1 && y1 > region.y0 && y0 < region.y1,
+  );
+  const mark = (colours: CandleColours) => markInk(picture, colours, region, { noise, words: within });
+  const { colours, marks } = settleColours(mark, palette, chosen, upright.runs);
   if (!marks) return failure('not-a-chart');
   const { ink, lines, boxes, seeds } = marks;
   let { lattice } = marks;
   const widths = measureWidths(boxes, seeds, lattice);
   const profiles = profileSlots(ink, boxes, lattice, widths);
   dropLineRests(profiles, lines);
+  dropLevelPieces(profiles, ink, { lattice, widths });
   const bases = dropBars(profiles, lattice);
   let slots = trimEnds(chooseSegments(profiles), ink, widths);
   for (const factor of [2, 3]) ({ slots, lattice } = coarsen(slots, lattice, factor));
-  const { candles, directions } = measureSlots(ink, slots, widths);
+  const { candles, directions } = measureSlots(ink, slots, widths, lattice);
   const why = judgeCandles(candles, lattice, directions);
   if (why) return failure(why);
-  return success({ region, palette, colours, ink, lattice, widths, bases, candles, directions });
+  return success({
+    region,
+    palette,
+    colours,
+    ink,
+    lattice,
+    widths,
+    bases,
+    candles: inferBodies(candles, directions),
+    directions,
+  });
 }
 
 /** Where nearly all candles stand in every second (or third) slot, the pitch is twice (three times) what the spectrum said. */
@@ -69,27 +94,39 @@ function coarsen(slots: ChosenSlot[], lattice: Lattice, factor: number): { slots
   };
 }
 
-function measureSlots(ink: Ink, slots: ChosenSlot[], widths: CandleWidths) {
+function measureSlots(ink: Ink, slots: ChosenSlot[], widths: CandleWidths, { pitch }: Lattice) {
   const candles = slots.map((slot) => measureCandle(ink, slot, widths));
-  if (!areBars(slots)) return { candles, directions: chooseDirections(candles) };
-  const bars = candles.map((candle, i) => measureBar(candle, slots[i]!));
-  return {
-    candles: bars.map(({ candle }) => candle),
-    directions: { up: bars.map(({ up }) => up), certainty: 1, inferred: false },
-  };
+  const bars = measureBars(ink, slots, candles, { widths, pitch });
+  if (bars) return { candles: bars, directions: directBars(bars) };
+  return { candles, directions: chooseDirections(candles) };
 }
 
 type Marks = { ink: Ink; lines: Set<number>; boxes: InkBox[]; seeds: Seed[]; lattice: Lattice };
 
-function markInk(picture: Raster, colours: CandleColours, region: Box, noise: number): Marks | null {
+type MarkInk = (colours: CandleColours) => Marks | null;
+
+function markInk(
+  picture: Raster,
+  colours: CandleColours,
+  region: Box,
+  { noise, words }: { noise: number; words: Word[] },
+): Marks | null {
   const ink = unmixInk(picture, colours, region, { noise });
+  hideWords(ink, words);
   const lines = removeLevelLines(ink);
   const widest = Math.max(14, 0.08 * ink.width);
   fillHollowBodies(ink, { widest });
+  const first = standings(ink, widest);
+  if (!first || hideTags(ink, first.lattice) === 0) return first && { ink, lines, ...first };
+  const cleared = standings(ink, widest);
+  return cleared && { ink, lines, ...cleared };
+}
+
+function standings(ink: Ink, widest: number): Pick<Marks, 'boxes' | 'seeds' | 'lattice'> | null {
   const boxes = findBoxes(ink, { widest });
   const seeds = findSeeds(boxes);
   const lattice = findPitch(boxes, seeds);
-  return lattice && { ink, lines, boxes, seeds, lattice };
+  return lattice && { boxes, seeds, lattice };
 }
 
 const MOST_ROUNDS = 4;
@@ -98,17 +135,31 @@ const MOST_ROUNDS = 4;
  * Drops, the worst first, the colours that do not stand on the lattice (texts, overlays, upright lines) until all that are left do.
  * One at a time, because a line that is taken for ink hides the hollow bodies that it crosses.
  */
-function settleColours(picture: Raster, palette: Palette, chosen: CandleColours, region: Box) {
-  const noise = measureNoise(picture, chosen.background, region);
+function settleColours(mark: MarkInk, palette: Palette, chosen: CandleColours, runs: UprightRun[]) {
   let colours = chosen;
-  let marks = markInk(picture, colours, region, noise);
+  let marks = mark(colours);
   for (let round = 0; marks && round < MOST_ROUNDS && colours.candles.length > 1; round++) {
     const worst = worstColour(colours, marks);
     if (worst === null) break;
     colours = withOthers({ ...colours, candles: colours.candles.filter((_, index) => index !== worst) }, palette);
-    marks = markInk(picture, colours, region, noise);
+    marks = mark(colours);
   }
-  return { colours, marks };
+  if (!marks) return { colours, marks };
+  const more = addStandingColours(colours, { palette, runs, lattice: marks.lattice, rows: rowsOf(marks) });
+  const better = more === colours ? null : mark(more);
+  if (!better || worstColour(more, better) !== null) return { colours, marks };
+  return { colours: more, marks: better };
+}
+
+/** Rows between which nearly all that stands on the lattice lies, with some room. */
+function rowsOf({ boxes, lattice }: Marks): { y0: number; y1: number } {
+  const standing = boxes.filter((box) => distanceToSlot(box.x, lattice) <= Math.max(1, 0.15 * lattice.pitch));
+  const tops = standing.map(({ y0 }) => y0).sort((a, b) => a - b);
+  const feet = standing.map(({ y1 }) => y1).sort((a, b) => a - b);
+  const y0 = tops[Math.floor(0.02 * tops.length)] ?? 0;
+  const y1 = feet[Math.ceil(0.98 * feet.length) - 1] ?? 0;
+  const room = 0.15 * (y1 - y0);
+  return { y0: y0 - room, y1: y1 + room };
 }
 
 /** Index of the colour whose boxes stand on the lattice hardly more often than chance would have it; null where there is none. */
@@ -151,6 +202,27 @@ function dropLineRests(profiles: SlotProfile[], lines: Set<number>): void {
   const isLine = (y: number) => lines.has(y) || lines.has(y - 1) || lines.has(y + 1);
   for (const profile of profiles)
     profile.segments = profile.segments.filter(({ y0, y1 }) => y1 - y0 > 4 || !isLine(y0) || !isLine(y1 - 1));
+}
+
+/** A piece no higher than a line whose ink runs on to both neighbours is of a line, not of a candle. */
+function dropLevelPieces(
+  profiles: SlotProfile[],
+  { width, cover }: Ink,
+  { lattice: { pitch }, widths }: { lattice: Lattice; widths: CandleWidths },
+): void {
+  const thickest = Math.max(3, 1.5 * widths.wick);
+  const runsOn = (x: number, y0: number, y1: number) => {
+    const column = Math.round(x);
+    if (column < 0 || column >= width) return true;
+    for (let y = y0; y < y1; y++) if (cover[y * width + column]! > 0) return true;
+    return false;
+  };
+  for (const profile of profiles)
+    profile.segments = profile.segments.filter(
+      ({ y0, y1 }) =>
+        y1 - y0 > thickest ||
+        !(runsOn(profile.x - pitch / 2 - 0.5, y0, y1) && runsOn(profile.x + pitch / 2 - 0.5, y0, y1)),
+    );
 }
 
 /** Off both ends goes what is not centred on its slot (text, a tag) or stands far from the rest. */

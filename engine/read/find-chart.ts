@@ -1,7 +1,8 @@
 import type { ReadFailure } from '#contract/read-failure';
 import { failure, type Outcome, success } from '../outcome.ts';
-import type { Raster } from '../raster.ts';
+import type { Box, Raster } from '../raster.ts';
 import type { StopSignal } from '../stop-signal.ts';
+import type { Word } from './axis/find-words.ts';
 import type { LabelColumn } from './axis/label-column.ts';
 import { type FoundCandles, findCandles } from './find-candles.ts';
 import { plotRegions } from './plot-regions.ts';
@@ -16,13 +17,13 @@ const TELLING: readonly ReadFailure[] = ['too-dense', 'too-few-candles', 'not-ca
 export function findChart(
   picture: Raster,
   columns: LabelColumn[],
-  signal?: StopSignal,
+  { words = [], signal }: { words?: Word[]; signal?: StopSignal } = {},
 ): Outcome<FoundCandles, ReadFailure> {
   let best: { found: FoundCandles; score: number } | null = null;
   const reasons: ReadFailure[] = [];
   for (const region of plotRegions(picture, columns)) {
     if (signal?.aborted) break;
-    const found = findCandles(picture, region);
+    const found = findCandles(picture, region, words);
     if (!found.ok) {
       reasons.push(found.why);
       continue;
@@ -31,32 +32,53 @@ export function findChart(
     if (!best || score > best.score) best = { found: found.value, score };
     if (score >= CONVINCING) break;
   }
-  if (best) return success(grow(picture, columns, best.found));
+  if (best) return success(grow(picture, columns, best.found, words));
   const why = TELLING.find((reason) => reasons.includes(reason)) ?? 'not-a-chart';
   // Without a scale beside them, some upright marks are no chart that only shows too little.
   return failure(why === 'too-few-candles' && !columns.some(isSurelyLabels) ? 'not-a-chart' : why);
 }
 
-/** What was taken for labels may have been candles: where these reach the region's side, look beyond it. */
-function grow(picture: Raster, columns: LabelColumn[], found: FoundCandles): FoundCandles {
+/** What was taken for labels may have been candles, or stands over them: where candles reach the region's side, look beyond it. */
+function grow(picture: Raster, columns: LabelColumn[], found: FoundCandles, words: Word[]): FoundCandles {
   const { region, lattice, candles, ink } = found;
   const rows = { top: Math.min(...candles.map((c) => c.top)), bottom: Math.max(...candles.map((c) => c.bottom)) };
   const sure = columns.filter(isSurelyLabels).map(({ box }) => box);
   const left = Math.max(0, ...sure.filter(({ x0 }) => x0 < region.x0).map(({ x1 }) => x1 + 1));
   const right = Math.min(picture.width, ...sure.filter(({ x1 }) => x1 > region.x1).map(({ x0 }) => x0 - 1));
-  const beyond = {
-    x0: candles[0]!.x < 1.6 * lattice.pitch ? Math.min(left, region.x0) : region.x0,
-    x1: candles.at(-1)!.x > ink.width - 1.6 * lattice.pitch ? Math.max(right, region.x1) : region.x1,
-    y0: rows.top < 2 ? 0 : region.y0,
-    y1: rows.bottom > ink.height - 2 ? picture.height : region.y1,
+  const reach = {
+    left: candles[0]!.x < 1.6 * lattice.pitch,
+    right: candles.at(-1)!.x > ink.width - 1.6 * lattice.pitch,
   };
-  if (beyond.x0 === region.x0 && beyond.x1 === region.x1 && beyond.y0 === region.y0 && beyond.y1 === region.y1)
-    return found;
-  const grown = findCandles(picture, beyond);
-  if (!grown.ok || grown.value.candles.length < candles.length) return found;
-  const samePitch = Math.abs(grown.value.lattice.pitch / lattice.pitch - 1) < 0.02;
-  return samePitch && persuasion(grown.value) >= 0.9 * persuasion(found) ? grown.value : found;
+  const upright = { y0: rows.top < 2 ? 0 : region.y0, y1: rows.bottom > ink.height - 2 ? picture.height : region.y1 };
+  const tries: Box[] = [
+    {
+      x0: reach.left ? Math.min(left, region.x0) : region.x0,
+      x1: reach.right ? Math.max(right, region.x1) : region.x1,
+      ...upright,
+    },
+    { x0: reach.left ? 0 : region.x0, x1: reach.right ? picture.width : region.x1, ...upright },
+  ];
+  for (const beyond of tries) {
+    if (isSame(beyond, region)) continue;
+    const grown = findCandles(picture, beyond, words);
+    if (!grown.ok || grown.value.candles.length <= candles.length) continue;
+    const samePitch = Math.abs(grown.value.lattice.pitch / lattice.pitch - 1) < 0.02;
+    if (samePitch && isBorneOut(grown.value, region) && persuasion(grown.value) >= 0.9 * persuasion(found))
+      return grown.value;
+  }
+  return found;
 }
+
+/** What is found beyond a region must look like candles more often than texts do: with a wick, and even on both sides. */
+function isBorneOut({ candles, region: { x0 } }: FoundCandles, before: Box): boolean {
+  const added = candles.filter(({ x }) => x + x0 < before.x0 || x + x0 > before.x1);
+  const sound = added.filter(
+    (c) => c.hasBody && c.symmetry > 0.7 && (c.top < c.bodyTop - 1 || c.bottom > c.bodyBottom + 1),
+  );
+  return sound.length >= 0.6 * added.length;
+}
+
+const isSame = (a: Box, b: Box): boolean => a.x0 === b.x0 && a.x1 === b.x1 && a.y0 === b.y0 && a.y1 === b.y1;
 
 const isSurelyLabels = ({ regularity, words, spacing }: LabelColumn): boolean =>
   words.length >= 4 && spacing >= 2 && regularity >= (words.length >= 7 ? 0.5 : 0.75);

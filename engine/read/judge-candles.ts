@@ -14,10 +14,31 @@ export function judgeCandles(candles: MeasuredCandle[], lattice: Lattice, direct
   const bodied = candles.filter((c) => c.hasBody).length / n;
   // A few marks are in any picture; only what looks like candles without exception is called too few of them.
   if (n < LEAST_CANDLES) return n >= 4 && wicked > 0.7 && bodied > 0.7 ? 'too-few-candles' : 'not-a-chart';
+  if (isDense(candles, lattice)) return 'too-dense';
   if (wicked < 0.35 || bodied < 0.4) return 'not-candlesticks';
   if (commonRowShare(candles) > 0.35) return 'not-candlesticks';
   if (meanJump(candles) > 0.12) return 'not-a-chart';
   return judgeOrder(candles, lattice, directions);
+}
+
+/** Strokes of one width this near, px, in two colours, of which most reach over the rows of the one before: candles drawn as wicks alone. */
+const DENSE_PITCH = 9;
+const LEAST_STROKES = 40;
+const LEAST_OF_A_TINT = 0.15;
+const LEAST_PLAIN = 0.65;
+const LEAST_OVERLAP = 0.7;
+
+function isDense(candles: MeasuredCandle[], { pitch }: Lattice): boolean {
+  if (pitch > DENSE_PITCH || candles.length < LEAST_STROKES) return false;
+  const plain = candles.filter((c) => !c.hasBody || (c.top > c.bodyTop - 1 && c.bottom < c.bodyBottom + 1)).length;
+  if (plain < LEAST_PLAIN * candles.length) return false;
+  const tints = new Map<number, number>();
+  for (const { tint } of candles) tints.set(tint, (tints.get(tint) ?? 0) + 1);
+  const used = [...tints.values()].filter((count) => count >= LEAST_OF_A_TINT * candles.length).length;
+  const overlapping = candles
+    .slice(1)
+    .filter((here, i) => here.top <= candles[i]!.bottom && here.bottom >= candles[i]!.top).length;
+  return used >= 2 && overlapping >= LEAST_OVERLAP * (candles.length - 1) && commonRowShare(candles) < 0.2;
 }
 
 /** Two paints that order the candles no better than their opposite mean nothing: windows of houses, modules of a code. */

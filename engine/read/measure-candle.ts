@@ -1,9 +1,10 @@
 import type { ChosenSlot } from './choose-segments.ts';
 import type { CandleWidths } from './measure-widths.ts';
-import { FOREIGN, HOLE, INKED, type Ink } from './unmix-ink.ts';
+import { type Paint, readPaint } from './read-paint.ts';
+import { INKED, type Ink } from './unmix-ink.ts';
 
-/** A candle as it stands in the ink: edges in px rows, fractional, body paint, and what disturbed the reading. */
-export type MeasuredCandle = {
+/** A candle as it stands in the ink: edges in px rows, fractional, its paint, and what disturbed the reading. */
+export type MeasuredCandle = Paint & {
   slot: number;
   x: number;
   /** Upper and lower end of all its ink. */
@@ -12,8 +13,6 @@ export type MeasuredCandle = {
   bodyTop: number;
   bodyBottom: number;
   hasBody: boolean;
-  /** What fills the body: `HOLE`, or the owner number of a candle colour. */
-  paint: number;
   /** Share of its rows where something foreign crosses. */
   crossed: number;
   /** An end of a wick or body lies under something foreign. */
@@ -42,7 +41,7 @@ export function measureCandle(ink: Ink, { profile, segment }: ChosenSlot, widths
     bodyTop,
     bodyBottom,
     hasBody: ownBody !== null,
-    paint: bodyPaint(ink, x, bodyY0, bodyY1, widths),
+    ...readPaint(ink, x, { y0, y1 }, { y0: bodyY0, y1: bodyY1 }, widths),
     crossed: crossedRows / (y1 - y0),
     endHidden: [y0 - 1, y1].some((y) => covered[y]! & 1) || [bodyY0 - 1, bodyY1].some((y) => covered[y]! & 2),
     symmetry: symmetry(ink, x, y0, y1, widths),
@@ -68,40 +67,6 @@ function plateau(coverage: Uint8Array, y0: number, y1: number): number {
   let most = INKED;
   for (let y = y0; y < y1; y++) if (coverage[y]! > most) most = coverage[y]!;
   return most;
-}
-
-function bodyPaint(ink: Ink, x: number, y0: number, y1: number, { wick, body }: CandleWidths): number {
-  const border = Math.max(1, Math.min(wick, Math.floor((body - 1) / 2)));
-  const inner = dominantOwner(
-    ink,
-    Math.round(x - body / 2 + border),
-    Math.round(x + body / 2 - border),
-    y0 + border,
-    y1 - border,
-  );
-  return inner ?? dominantOwner(ink, Math.round(x - body / 2), Math.round(x + body / 2), y0, y1) ?? 1;
-}
-
-/** The most frequent owner in a rectangle, empty pixels counted as hole; null where no pixel can tell. */
-function dominantOwner(
-  { width, height, cover, owner }: Ink,
-  x0: number,
-  x1: number,
-  y0: number,
-  y1: number,
-): number | null {
-  const counts = new Map<number, number>();
-  let seen = 0;
-  for (let y = Math.max(0, y0); y < Math.min(height, y1); y++)
-    for (let x = Math.max(0, x0); x < Math.min(width, x1); x++) {
-      const at = y * width + x;
-      if (owner[at] === FOREIGN) continue;
-      const kind = owner[at] === HOLE || cover[at]! < INKED ? HOLE : owner[at]!;
-      counts.set(kind, (counts.get(kind) ?? 0) + 1);
-      seen++;
-    }
-  if (seen === 0) return null;
-  return [...counts].reduce((most, entry) => (entry[1] > most[1] ? entry : most))[0];
 }
 
 function symmetry({ width, cover }: Ink, x: number, y0: number, y1: number, { body }: CandleWidths): number {

@@ -1,6 +1,6 @@
-import type { Box, Raster } from '../raster.ts';
+import type { Box } from '../raster.ts';
 import type { Palette } from './find-palette.ts';
-import { findUprightRuns, type UprightRun } from './upright-runs.ts';
+import type { RunsOfPalette, UprightRun } from './upright-runs.ts';
 
 /** How the pixels of one palette colour are arranged. Candles stand in upright runs whose neighbours share both ends; text, lines and grids do not. */
 export type ColourShape = {
@@ -25,8 +25,7 @@ export type ColourShape = {
 
 const SPREAD_BINS = 20;
 
-export function measureColours(picture: Raster, palette: Palette, region: Box): ColourShape[] {
-  const { runs, pixels, level } = findUprightRuns(picture, palette, region);
+export function measureColours({ runs, pixels, level }: RunsOfPalette, palette: Palette, region: Box): ColourShape[] {
   const byColour: UprightRun[][] = palette.colours.map(() => []);
   for (const run of runs) byColour[run.colour]!.push(run);
   const width = region.x1 - region.x0;

@@ -1,66 +1,96 @@
 import type { Box, Raster } from '../raster.ts';
 import type { LabelColumn } from './axis/label-column.ts';
+import { type AxisRun, longestRun } from './axis-run.ts';
+import { levelLines } from './level-lines.ts';
 
-/** A tooltip or a legend is a column of words too, but far shorter than an axis. */
-const LEAST_SPAN = 0.5;
+/** Of the picture's width: what is narrower holds no chart, what is wider no axis. */
 const NARROWEST = 0.18;
+const WIDEST_AXIS = 0.25;
 const MOST_REGIONS = 7;
 
+type Side = { x0: number; x1: number; y0: number; y1: number; isSure: boolean };
+
 /**
- * Where the candles may be, the likeliest first: the stretches between columns of labels, over the rows of the axis beside them and over
- * the whole height. Never empty: the whole picture is the last of them.
+ * Where the candles may be, the likeliest first. Each scale of evenly spaced labels has candles on its left or its right, over its own rows,
+ * as far as the next scale or list, or beyond it where that may be none. Never empty: the whole picture is the last of them.
  */
-export function plotRegions({ width, height }: Raster, columns: LabelColumn[]): Box[] {
-  const cuts = credibleCuts(columns, width);
-  const stretches: { x0: number; x1: number; beside: LabelColumn[] }[] = [];
-  let from = { x: 0, column: null as LabelColumn | null };
-  for (const cut of [...cuts, { x0: width, x1: width, column: null }]) {
-    if (cut.x0 - from.x >= NARROWEST * width)
-      stretches.push({ x0: from.x, x1: cut.x0, beside: [cut.column, from.column].filter((c) => c !== null) });
-    if (cut.x1 > from.x) from = { x: cut.x1, column: cut.column };
-  }
+export function plotRegions(picture: Raster, columns: LabelColumn[]): Box[] {
+  const { width, height } = picture;
+  const scales = columns
+    .map((column) => ({ column, run: longestRun(column) }))
+    .filter((scale): scale is { column: LabelColumn; run: AxisRun } => scale.run !== null)
+    .filter(({ run }) => run.x1 - run.x0 <= WIDEST_AXIS * width);
+  const sides = columns.flatMap((column) => asSide(column, scales.find((scale) => scale.column === column)?.run));
   const regions: { box: Box; rank: number }[] = [];
-  for (const { x0, x1, beside } of stretches) {
-    const wide = (x1 - x0) / width;
-    for (const column of beside) {
-      const rows = rowsOf(column, height);
-      regions.push({
-        box: { x0, x1, ...rows },
-        rank: axisLikeness(column) * Math.sqrt(wide * ((rows.y1 - rows.y0) / height)),
-      });
+  const propose = (box: Box, rank: number) => {
+    const wide = (box.x1 - box.x0) / width;
+    if (wide >= NARROWEST) regions.push({ box, rank: rank * Math.sqrt(wide) });
+  };
+  for (const { run } of scales) {
+    const rows = rowsOf(run, picture);
+    const rank = likeness(run) * Math.sqrt((rows.y1 - rows.y0) / height);
+    const beside = sides.filter((side) => side.y0 < rows.y1 && side.y1 > rows.y0);
+    for (const near of [beside, beside.filter(({ isSure }) => isSure), []]) {
+      const worth = rank * (near === beside ? 1 : near.length > 0 ? 0.99 : 0.9);
+      const left = Math.max(0, ...near.filter(({ x1 }) => x1 < run.x0).map(({ x1 }) => x1 + 1));
+      const right = Math.min(width, ...near.filter(({ x0 }) => x0 > run.x1).map(({ x0 }) => x0 - 1));
+      propose({ x0: left, x1: Math.max(left, Math.floor(run.x0) - 1), ...rows }, worth);
+      propose({ x0: Math.min(right, Math.ceil(run.x1) + 1), x1: right, ...rows }, worth);
     }
-    regions.push({ box: { x0, x1, y0: 0, y1: height }, rank: 0.6 * wide });
   }
+  for (const { x0, x1 } of stretches(
+    sides.filter(({ isSure }) => isSure),
+    width,
+  ))
+    propose({ x0, x1, y0: 0, y1: height }, 0.5);
   regions.sort((a, b) => b.rank - a.rank);
-  const boxes = regions.map(({ box }) => box).slice(0, MOST_REGIONS);
-  return [...boxes, { x0: 0, x1: width, y0: 0, y1: height }].filter(
-    (box, i, all) => all.findIndex((other) => isSame(box, other)) === i,
-  );
+  const boxes = regions
+    .map(({ box }) => box)
+    .filter((box, i, all) => all.findIndex((other) => isSame(box, other)) === i);
+  const whole = { x0: 0, x1: width, y0: 0, y1: height };
+  return [...boxes.slice(0, MOST_REGIONS).filter((box) => !isSame(box, whole)), whole];
 }
 
-type Cut = { x0: number; x1: number; column: LabelColumn | null };
-
-function credibleCuts(columns: LabelColumn[], width: number): Cut[] {
-  const longest = Math.max(0, ...columns.map(({ box }) => box.y1 - box.y0));
-  return columns
-    .filter(
-      ({ box, words, regularity }) =>
-        words.length >= 3 &&
-        box.y1 - box.y0 >= LEAST_SPAN * longest &&
-        (regularity >= 0.6 || words.length >= 8 || Math.min(box.x0, width - box.x1) < 0.08 * width),
-    )
-    .map((column) => ({ x0: Math.max(0, column.box.x0 - 1), x1: Math.min(width, column.box.x1 + 1), column }))
-    .sort((a, b) => a.x0 - b.x0);
+/** What may end a plot at its side: a scale, or a list, whose rows stand closer. */
+function asSide({ words, regularity, box }: LabelColumn, run: AxisRun | undefined): Side[] {
+  if (run && run.labels >= 4)
+    return [
+      {
+        x0: Math.floor(run.x0),
+        x1: Math.ceil(run.x1),
+        y0: run.y0,
+        y1: run.y1,
+        isSure: run.labels >= 5 && run.missing <= 1,
+      },
+    ];
+  return words.length >= 5 && regularity >= 0.75 ? [{ ...box, isSure: true }] : [];
 }
 
-/** Labels of an axis stand evenly and far apart; the rows of a list stand close. */
-const axisLikeness = ({ regularity, spacing, words }: LabelColumn): number =>
-  (0.3 + regularity) * (spacing >= 2.6 ? 1 : 0.5) * Math.min(1, 0.4 + words.length / 10);
+/** Labels of an axis are many and complete. */
+const likeness = ({ labels, missing }: AxisRun): number =>
+  Math.min(1, 0.3 + labels / 10) * (1 - (0.5 * missing) / labels);
 
-/** Candles may stand a little more than one step beyond the outermost labels. */
-function rowsOf({ box, glyphHeight, spacing }: LabelColumn, height: number): { y0: number; y1: number } {
-  const step = 1.3 * glyphHeight * spacing;
-  return { y0: Math.max(0, Math.floor(box.y0 - step)), y1: Math.min(height, Math.ceil(box.y1 + step)) };
+/** Candles may stand a little more than one step beyond the outermost labels, but not beyond the line that ends their pane. */
+function rowsOf(run: AxisRun, picture: Raster): { y0: number; y1: number } {
+  const reach = 1.3 * run.step;
+  const lines = levelLines(picture, run, Math.floor(run.y0 - reach), Math.ceil(run.y1 + reach));
+  const above = lines.filter((y) => y < run.y0 - 0.1 * run.step);
+  const below = lines.filter((y) => y > run.y1 + 0.1 * run.step);
+  return {
+    y0: Math.max(0, Math.floor(run.y0 - reach), ...above.map((y) => y + 1)),
+    y1: Math.min(picture.height, Math.ceil(run.y1 + reach), ...below),
+  };
+}
+
+/** The columns of the picture between its sides. */
+function stretches(sides: Side[], width: number): { x0: number; x1: number }[] {
+  const found: { x0: number; x1: number }[] = [];
+  let from = 0;
+  for (const { x0, x1 } of [...sides.toSorted((a, b) => a.x0 - b.x0), { x0: width, x1: width }]) {
+    if (x0 > from) found.push({ x0: from, x1: x0 - 1 });
+    from = Math.max(from, x1 + 1);
+  }
+  return found;
 }
 
 const isSame = (a: Box, b: Box): boolean =>

@@ -4,9 +4,11 @@ import type { Box, Raster } from '../raster.ts';
 import type { Pane, Reading } from '../reading.ts';
 import type { RecogniseText } from '../recognise-text.ts';
 import type { StopSignal } from '../stop-signal.ts';
+import { findWords } from './axis/find-words.ts';
 import { findLabelColumns, type LabelColumn } from './axis/label-column.ts';
 import { readAxis } from './axis/read-axis.ts';
 import { readLegend } from './axis/read-legend.ts';
+import { luma } from './axis/text-mask.ts';
 import type { FoundCandles } from './find-candles.ts';
 import { findChart } from './find-chart.ts';
 import { judgeQuality } from './judge-quality.ts';
@@ -33,9 +35,10 @@ export async function readChart(
   if (Math.min(picture.width, picture.height) < LEAST_SIDE) return failure('too-small');
   let why: ReadFailure | null = null;
   for (const flat of takePicture(picture)) {
-    const columns = findLabelColumns(flat.legible);
+    const words = findWords(luma(flat.legible));
+    const columns = findLabelColumns(flat.legible, words);
     if (signal?.aborted) return failure('took-too-long');
-    const found = findChart(flat.raster, columns, signal);
+    const found = findChart(flat.raster, columns, { words, ...(signal && { signal }) });
     if (signal?.aborted) return failure('took-too-long');
     if (found.ok) return success(await compose(flat, columns, found.value));
     why ??= found.why;

@@ -19,7 +19,8 @@ export function settleRows(candle: MeasuredCandle, up: boolean, offset: number):
   };
 }
 
+/** Of one row only, half is left: what was painted up or down is drawn a row high even where it is less. */
 function inset(top: number, bottom: number): [number, number] {
-  const middle = (top + bottom) / 2;
-  return [Math.min(top + INSET, middle), Math.max(bottom - INSET, middle)];
+  const off = Math.min(INSET, (bottom - top) / 4);
+  return [top + off, bottom - off];
 }

@@ -22,6 +22,7 @@ export type RunsOfPalette = {
 };
 
 const MIN_RUN = 5;
+const CROSSING = 3;
 
 /** All runs of at least `MIN_RUN` rows and at most half of the region's height, the background's left out. */
 export function findUprightRuns(picture: Raster, palette: Palette, region: Box): RunsOfPalette {
@@ -79,13 +80,26 @@ function columnRuns(columns: Uint8Array, x: number, h: number): UprightRun[] {
   const from = x * h;
   for (let y = 0; y < h; ) {
     const colour = columns[from + y]!;
-    let end = y + 1;
-    while (end < h && columns[from + end] === colour) end++;
+    const end = endOfRun(columns, from, y, h);
     if (colour !== UNKNOWN && colour > 0 && end - y >= MIN_RUN && end - y <= h / 2)
       runs.push({ x, y0: y, y1: end, colour, boxed: false, solid: false });
     y = end;
   }
   return runs;
+}
+
+/** Where a run ends; what crosses it in a few rows (a line, a tick) does not end it, the background does. */
+function endOfRun(columns: Uint8Array, from: number, y: number, h: number): number {
+  const colour = columns[from + y]!;
+  let end = y + 1;
+  for (;;) {
+    while (end < h && columns[from + end] === colour) end++;
+    let beyond = end;
+    while (beyond < h && beyond - end < CROSSING && columns[from + beyond] !== colour && columns[from + beyond] !== 0)
+      beyond++;
+    if (beyond === end || beyond >= h || columns[from + beyond] !== colour || colour === 0) return end;
+    end = beyond;
+  }
 }
 
 function matches(run: UprightRun, others: UprightRun[]): boolean {

@@ -25,7 +25,7 @@ export function valueCandles(
   const first = found.candles[0]?.slot ?? 0;
   return found.candles.map((measured, i): Candle => {
     const row = rows[i]!;
-    const flags = flagsOf(measured, found, row);
+    const flags = flagsOf(measured, found, row, i);
     const off = axisError + ROUNDING + (flags.includes('hidden') ? HIDDEN : flags.includes('crossed') ? CROSSED : 0);
     const middle = (row.high + row.low) / 2;
     return {
@@ -45,13 +45,13 @@ export function valueCandles(
   });
 }
 
-function flagsOf(candle: MeasuredCandle, found: FoundCandles, row: CandleRows): CandleFlag[] {
+function flagsOf(candle: MeasuredCandle, found: FoundCandles, row: CandleRows, i: number): CandleFlag[] {
   const flags: CandleFlag[] = [];
   if (candle.crossed > 0.04) flags.push('crossed');
   if (candle.endHidden) flags.push('hidden');
   if (isCut(candle, found)) flags.push('cut');
   if (Math.abs(row.open - row.close) < 1) flags.push('doji');
-  if (found.directions.inferred) flags.push('direction-inferred');
+  if (found.directions.guessed[i]) flags.push('direction-inferred');
   if (found.lattice.pitch < THIN_PITCH) flags.push('thin');
   return flags;
 }

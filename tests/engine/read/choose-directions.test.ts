@@ -15,6 +15,7 @@ function bodies(closes: number[], paintOf: (up: boolean) => number): MeasuredCan
       bodyBottom: Math.max(open, close),
       hasBody: true,
       paint: paintOf(close < open),
+      tint: 1,
       crossed: 0,
       endHidden: false,
       symmetry: 1,

@@ -1,0 +1,79 @@
+import type { CandleWidths } from './measure-widths.ts';
+import { HALF, type Segment, type SlotProfile } from './slot-profile.ts';
+
+/** Stretches of inked rows; rows that something foreign covers are bridged, never an end. */
+export function findSegments(profile: SlotProfile, { wick, body }: CandleWidths, threshold: number): Segment[] {
+  const { middle, covered } = profile;
+  const height = middle.length;
+  const widestBridge = Math.max(8, 8 * wick + 8, Math.round(0.9 * body));
+  const segments: Segment[] = [];
+  for (let y = 0; y < height; ) {
+    if (middle[y]! < threshold) {
+      y++;
+      continue;
+    }
+    let end = y + 1;
+    for (;;) {
+      while (end < height && middle[end]! >= threshold) end++;
+      let beyond = end;
+      while (beyond < height && beyond - end < widestBridge && middle[beyond]! < threshold && covered[beyond]! & 1)
+        beyond++;
+      if (beyond === end || beyond >= height || middle[beyond]! < threshold) break;
+      end = beyond;
+    }
+    segments.push(measureSegment(y, end, profile, wick, body));
+    y = end;
+  }
+  return segments;
+}
+
+function measureSegment(
+  y0: number,
+  y1: number,
+  { sides, covered, lopsided }: SlotProfile,
+  wick: number,
+  body: number,
+): Segment {
+  let bodyRows = 0;
+  let longest: { y0: number; y1: number } | null = null;
+  for (let y = y0; y < y1; ) {
+    if (sides[y]! < HALF) {
+      y++;
+      continue;
+    }
+    let end = y + 1;
+    for (;;) {
+      while (end < y1 && sides[end]! >= HALF) end++;
+      let beyond = end;
+      while (beyond < y1 && sides[beyond]! < HALF && (covered[beyond]! & 2 || beyond === end)) beyond++;
+      if (beyond >= y1 || sides[beyond]! < HALF) break;
+      end = beyond;
+    }
+    bodyRows += end - y;
+    if (!longest || end - y > longest.y1 - longest.y0) longest = { y0: y, y1: end };
+    y = end;
+  }
+  longest ??= faintBody(y0, y1, sides);
+  let lopsidedRows = 0;
+  for (let y = y0; y < y1; y++) lopsidedRows += lopsided[y]!;
+  return { y0, y1, area: (y1 - y0) * wick + bodyRows * (body - wick), bodyRows, lopsidedRows, ownBody: longest };
+}
+
+const FAINT_BODY = 40;
+
+/** A doji may be drawn as a short dash beside the wick, too little for a body: the rows around the most ink there. */
+function faintBody(y0: number, y1: number, sides: Uint8Array): { y0: number; y1: number } | null {
+  let most = FAINT_BODY;
+  let row = -1;
+  for (let y = y0; y < y1; y++)
+    if (sides[y]! > most) {
+      most = sides[y]!;
+      row = y;
+    }
+  if (row < 0) return null;
+  let from = row;
+  let to = row + 1;
+  while (from > y0 && sides[from - 1]! > most / 2) from--;
+  while (to < y1 && sides[to]! > most / 2) to++;
+  return { y0: from, y1: to };
+}

@@ -1,0 +1,31 @@
+/** One place of the lattice, row by row. Rows are those of the ink; profiles are coverage, 0 to 255. */
+export type SlotProfile = {
+  slot: number;
+  /** Centre, px of the ink on pixel edges. */
+  x: number;
+  /** Coverage of the wick's columns. */
+  middle: Uint8Array;
+  /** Coverage beside the wick, the weaker of both sides: a line that crosses shows on one side first. */
+  sides: Uint8Array;
+  /** The same of each side by itself. */
+  left: Uint8Array;
+  right: Uint8Array;
+  /** 1 where something foreign covers the wick's columns, 2 where it covers a side, 3 both. */
+  covered: Uint8Array;
+  /** 1 where one side has ink and the other has none: a text, not a candle. */
+  lopsided: Uint8Array;
+  segments: Segment[];
+};
+
+/** A stretch of rows, half-open, that may be the candle of its slot. */
+export type Segment = {
+  y0: number;
+  y1: number;
+  area: number;
+  bodyRows: number;
+  lopsidedRows: number;
+  ownBody: { y0: number; y1: number } | null;
+};
+
+/** Half of full coverage: where a row counts as body or wick. */
+export const HALF = 118;
