@@ -3,6 +3,7 @@ import type { UserRow } from '../db/schema.ts';
 import type { Handlers } from '../http/handler.ts';
 import { refuse } from '../http/refusal.ts';
 import type { Parts } from '../parts.ts';
+import { takePoints } from '../rate-limits/rate-limiter.ts';
 import { askProvider } from './ask-provider.ts';
 import { beginCheckout, type Wanted } from './checkout.ts';
 import { findCheckout } from './customer-queries.ts';
@@ -61,6 +62,8 @@ export function checkoutCalls(parts: Parts): CheckoutCalls {
       const checkout = await findCheckout(db, user.id, id);
       if (!checkout) return refuse('not-found');
       if (checkout.state !== 'paid') {
+        const limited = await takePoints(parts, { 'payment-account': user.id });
+        if (limited) return limited;
         const asked = await askProvider(parts, () => syncCustomer(parts, checkout));
         if (!asked.ok) return asked.why;
       }

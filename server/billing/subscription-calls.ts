@@ -5,6 +5,7 @@ import type { PlanRow, SubscriptionRow } from '../db/billing-tables.ts';
 import type { Handlers } from '../http/handler.ts';
 import { refuse } from '../http/refusal.ts';
 import type { Parts } from '../parts.ts';
+import { takePoints } from '../rate-limits/rate-limiter.ts';
 import { cancel, resume } from './change-subscription.ts';
 import { allowanceOf, creditsOf } from './credits.ts';
 import { nextPeriodStart } from './period.ts';
@@ -65,14 +66,19 @@ export function subscriptionCalls(parts: Parts): SubscriptionCalls {
       if (isLookAhead(request)) return refuse('prefetch-refused');
       const subscription = await liveSubscription(db, user.id, clock.now());
       if (!subscription) return refuse('no-subscription');
-      const canceled = subscription.status === 'canceled' ? undefined : await cancel(parts, subscription);
-      if (canceled && !canceled.ok) return canceled.why;
-      return { message: `Your plan is canceled. It runs until ${dayOf(canceled?.value ?? subscription)}.` };
+      const message = (row: SubscriptionRow) => `Your plan is canceled. It runs until ${dayOf(row)}.`;
+      if (subscription.status === 'canceled') return { message: message(subscription) };
+      const limited = await takePoints(parts, { 'payment-account': user.id });
+      if (limited) return limited;
+      const canceled = await cancel(parts, subscription);
+      return canceled.ok ? { message: message(canceled.value) } : canceled.why;
     },
 
     async resumeSubscription({ who: { user } }) {
       const subscription = await liveSubscription(db, user.id, clock.now());
       if (!subscription) return refuse('no-subscription');
+      const limited = await takePoints(parts, { 'payment-account': user.id });
+      if (limited) return limited;
       const resumed = await resume(parts, subscription);
       return resumed.ok ? { message: 'Your plan goes on.' } : resumed.why;
     },

@@ -27,6 +27,8 @@ export const limits = {
   'checkout-account': { points: 30, window: minutes(10) },
   /** Each takes a tenth of a second of a thread that all share. */
   'calibration-account': { points: 60, window: minutes(10) },
+  /** Each asks the payment provider: whether a checkout was paid, to cancel, to resume. */
+  'payment-account': { points: 200, window: minutes(10) },
   'google-address': { points: 60, window: minutes(15) },
 } as const satisfies Record<string, Limit>;
 
