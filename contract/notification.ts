@@ -16,6 +16,7 @@ const NotificationEvent = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('plan-canceled'), planName: z.string(), until: z.nullable(Time) }),
   z.object({ kind: z.literal('payment-failed'), planName: z.string() }),
   z.object({ kind: z.literal('credits-granted'), credits: z.int() }),
+  z.object({ kind: z.literal('credits-low'), used: z.int(), total: z.int() }),
 ]);
 export type NotificationEvent = z.infer<typeof NotificationEvent>;
 export type NotificationKind = NotificationEvent['kind'];

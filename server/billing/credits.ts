@@ -3,6 +3,7 @@ import type { Clock } from '../clock.ts';
 import type { PlanRow, SubscriptionRow } from '../db/billing-tables.ts';
 import type { Db, Tx } from '../db/db.ts';
 import { newId } from '../new-id.ts';
+import { notify } from '../notifications/notify.ts';
 import { insertNotice } from './notice-queries.ts';
 import { periodOf } from './period.ts';
 import {
@@ -76,7 +77,8 @@ export async function chargeCredit(tx: Tx, { userId, analysisId, clock }: Use): 
   const { used, total } = await creditsIn(tx, userId, allowance);
   if (total === null || !isLow({ used, total })) return;
   const details = { planName: plan.name, used, total };
-  await insertNotice(tx, clock, { userId, kind: 'credits-low', about: period, details });
+  const isNews = await insertNotice(tx, clock, { userId, kind: 'credits-low', about: period, details });
+  if (isNews) await notify(tx, clock, userId, { kind: 'credits-low', used, total });
 }
 
 /** Gives a failed analysis's credit back to the period that it was taken from. Safe to repeat: the ledger keeps one return per analysis. */

@@ -59,6 +59,11 @@ const notices: { [Kind in NotificationKind]: Tell<Kind> } = {
     Icon: IconCreditCard,
     to: paths.profile,
   }),
+  'credits-low': ({ used, total }, t) => ({
+    title: t('notice.creditsLow', { used, total }),
+    Icon: IconAlertTriangle,
+    to: paths.subscription,
+  }),
 };
 
 /** An event in the reader's words. */

@@ -78,6 +78,7 @@ export const de: Translation<typeof en> = {
   'notice.planCanceledUntil': 'Er gilt noch bis {date}.',
   'notice.paymentFailed': 'Die Zahlung für {plan} ist fehlgeschlagen',
   'notice.paymentFailedLead': 'Bitte prüfen Sie Ihr Zahlungsmittel.',
+  'notice.creditsLow': 'Sie haben {used} von {total} Analysen verbraucht',
   'notice.creditsGranted': {
     one: 'Ihnen wurde {count} Analyse gutgeschrieben',
     other: 'Ihnen wurden {count} Analysen gutgeschrieben',

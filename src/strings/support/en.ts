@@ -78,5 +78,6 @@ export const en = {
   'notice.planCanceledUntil': 'It stays yours until {date}.',
   'notice.paymentFailed': 'The payment for {plan} failed',
   'notice.paymentFailedLead': 'Please check your means of payment.',
+  'notice.creditsLow': 'You have used {used} of {total} credits',
   'notice.creditsGranted': { one: 'You were given {count} credit', other: 'You were given {count} credits' },
 } as const satisfies Record<string, Text>;

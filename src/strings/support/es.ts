@@ -78,5 +78,6 @@ export const es: Translation<typeof en> = {
   'notice.planCanceledUntil': 'Sigue siendo tuyo hasta el {date}.',
   'notice.paymentFailed': 'El pago de {plan} ha fallado',
   'notice.paymentFailedLead': 'Revisa tu medio de pago.',
+  'notice.creditsLow': 'Has usado {used} de {total} créditos',
   'notice.creditsGranted': { one: 'Has recibido {count} crédito', other: 'Has recibido {count} créditos' },
 };

@@ -78,5 +78,6 @@ export const fr: Translation<typeof en> = {
   'notice.planCanceledUntil': 'Il reste le vôtre jusqu’au {date}.',
   'notice.paymentFailed': 'Le paiement de {plan} a échoué',
   'notice.paymentFailedLead': 'Veuillez vérifier votre moyen de paiement.',
+  'notice.creditsLow': 'Vous avez utilisé {used} crédits sur {total}',
   'notice.creditsGranted': { one: 'Vous avez reçu {count} crédit', other: 'Vous avez reçu {count} crédits' },
 };

@@ -78,5 +78,6 @@ export const it: Translation<typeof en> = {
   'notice.planCanceledUntil': 'Resta tuo fino al {date}.',
   'notice.paymentFailed': 'Il pagamento di {plan} non è riuscito',
   'notice.paymentFailedLead': 'Controlla il tuo metodo di pagamento.',
+  'notice.creditsLow': 'Hai usato {used} crediti su {total}',
   'notice.creditsGranted': { one: 'Hai ricevuto {count} credito', other: 'Hai ricevuto {count} crediti' },
 };

@@ -78,5 +78,6 @@ export const ja: Translation<typeof en> = {
   'notice.planCanceledUntil': '{date} まで利用できます。',
   'notice.paymentFailed': '{plan} のお支払いに失敗しました',
   'notice.paymentFailedLead': 'お支払い方法をご確認ください。',
+  'notice.creditsLow': 'クレジットを {total} 件中 {used} 件使用しました',
   'notice.creditsGranted': 'クレジットが {count} 件付与されました',
 };

@@ -78,5 +78,6 @@ export const ko: Translation<typeof en> = {
   'notice.planCanceledUntil': '{date}까지 이용할 수 있습니다.',
   'notice.paymentFailed': '{plan} 결제에 실패했습니다',
   'notice.paymentFailedLead': '결제 수단을 확인해 주세요.',
+  'notice.creditsLow': '크레딧 {total}개 중 {used}개를 사용했습니다',
   'notice.creditsGranted': '크레딧 {count}개를 받았습니다',
 };

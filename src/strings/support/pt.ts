@@ -78,5 +78,6 @@ export const pt: Translation<typeof en> = {
   'notice.planCanceledUntil': 'Continua seu até {date}.',
   'notice.paymentFailed': 'O pagamento de {plan} falhou',
   'notice.paymentFailedLead': 'Verifique seu meio de pagamento.',
+  'notice.creditsLow': 'Você usou {used} de {total} créditos',
   'notice.creditsGranted': { one: 'Você recebeu {count} crédito', other: 'Você recebeu {count} créditos' },
 };

@@ -78,6 +78,7 @@ export const ru: Translation<typeof en> = {
   'notice.planCanceledUntil': 'Он действует до {date}.',
   'notice.paymentFailed': 'Платёж за {plan} не прошёл',
   'notice.paymentFailedLead': 'Проверьте способ оплаты.',
+  'notice.creditsLow': 'Использовано кредитов: {used} из {total}',
   'notice.creditsGranted': {
     one: 'Вам начислен {count} кредит',
     few: 'Вам начислено {count} кредита',

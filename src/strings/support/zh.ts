@@ -77,5 +77,6 @@ export const zh: Translation<typeof en> = {
   'notice.planCanceledUntil': '有效期至 {date}。',
   'notice.paymentFailed': '{plan} 付款失败',
   'notice.paymentFailedLead': '请检查您的付款方式。',
+  'notice.creditsLow': '您已使用 {used}/{total} 个额度',
   'notice.creditsGranted': '您获得了 {count} 个额度',
 };

@@ -49,42 +49,42 @@ export const pt: MailCatalogue = {
     action: 'Ler a análise',
   },
   planChanged: {
-    subject: 'O seu plano agora é {plan}',
+    subject: 'Seu plano agora é {plan}',
     lines: [
-      '{plan} começou. Os seus novos créditos estão prontos e o plano vai até {date}.',
-      'Pagou {amount}. O recibo está na aplicação, em Assinatura.',
+      '{plan} começou. Seus novos créditos estão disponíveis e o plano vai até {date}.',
+      'Você pagou {amount}. O recibo está no aplicativo, em Assinatura.',
     ],
     action: 'Ver o plano',
   },
   planRenewed: {
     subject: '{plan} foi renovado',
     lines: [
-      '{plan} foi renovado e vai até {date}. Os seus novos créditos estão prontos.',
-      'Pagou {amount}. O recibo está na aplicação, em Assinatura.',
+      '{plan} foi renovado e vai até {date}. Seus novos créditos estão disponíveis.',
+      'Você pagou {amount}. O recibo está no aplicativo, em Assinatura.',
     ],
     action: 'Ver o plano',
   },
   paymentFailed: {
     subject: 'O pagamento de {plan} não foi concluído',
     lines: [
-      'O pagamento de {amount} que renova {plan} foi recusado. Tentaremos de novo nos próximos dias.',
-      'Verifique o seu cartão ou escolha um plano novamente. Nada do seu histórico se perde.',
+      'O pagamento de {amount} que renova {plan} foi recusado. Tentaremos novamente nos próximos dias.',
+      'Verifique seu cartão ou escolha um plano novamente. Nada do seu histórico será perdido.',
     ],
     action: 'Verificar o plano',
   },
   planCanceled: {
     subject: '{plan} foi cancelado',
     lines: [
-      '{plan} foi cancelado e não será cobrado de novo. É válido até {date}; depois aplica-se o Free Plan.',
-      'Mudou de ideia? Até lá pode retomá-lo num só passo.',
+      '{plan} foi cancelado e não será mais cobrado. É válido até {date}; depois passa a valer o Free Plan.',
+      'Mudou de ideia? Até lá, você pode retomá-lo em um só passo.',
     ],
     action: 'Ver o plano',
   },
   creditsLow: {
-    subject: 'Já usou {used} de {total} análises',
+    subject: 'Você usou {used} de {total} análises',
     lines: [
-      'Já usou {used} das {total} análises que {plan} inclui neste período.',
-      'Um plano maior começa de imediato, e o que não usou é descontado do preço.',
+      'Você usou {used} das {total} análises que {plan} inclui neste período.',
+      'Um plano maior começa na hora, e o que você não usou é descontado do preço.',
     ],
     action: 'Comparar planos',
   },
