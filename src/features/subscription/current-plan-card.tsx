@@ -9,6 +9,7 @@ import { useLocale, useT } from '../../strings/use-t.ts';
 import { Card } from '../../ui/card.tsx';
 import { ConfirmButton } from '../../ui/confirm-button.tsx';
 import { formatDate } from '../../ui/format-time.ts';
+import { planNameOf } from '../../ui/plan-name.ts';
 import { toast } from '../../ui/toast.tsx';
 import { pendingText } from './checkout-banner.tsx';
 import classes from './current-plan-card.module.css';
@@ -28,7 +29,7 @@ export function CurrentPlanCard({ current, onChange }: CurrentPlanCardProps) {
   const t = useT();
   const locale = useLocale();
   const { busy, run } = useDeed(onChange);
-  const plan = current.planName ?? t('subscription.noPlan');
+  const plan = planNameOf(current) ?? t('subscription.noPlan');
   const when = current.currentPeriodEnd && formatDate(new Date(current.currentPeriodEnd), locale);
   const isPaid = current.paymentProvider !== null;
   const isCanceled = current.status === 'canceled';
@@ -60,7 +61,9 @@ export function CurrentPlanCard({ current, onChange }: CurrentPlanCardProps) {
         <div className={classes.cancel}>
           <ConfirmButton
             label={t('subscription.cancel')}
-            question={t('subscription.cancelSure', { plan, when })}
+            question={
+              current.pastDue ? t('subscription.cancelSureNow', { plan }) : t('subscription.cancelSure', { plan, when })
+            }
             backLabel={t('subscription.keep', { plan })}
             busy={busy}
             onConfirm={() => run('cancelSubscription')}

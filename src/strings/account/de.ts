@@ -97,9 +97,11 @@ export const de: Translation<typeof en> = {
   'subscription.ends': 'Läuft bis {when} und wird nicht verlängert',
   'subscription.pending': 'Wechselt am {when} zu {plan}',
   'subscription.pastDue': 'Die Zahlung zur Verlängerung ist fehlgeschlagen',
-  'subscription.pastDueLead': 'Sie wird in den nächsten Tagen erneut versucht. Bitte prüfen Sie Ihr Zahlungsmittel.',
+  'subscription.pastDueLead':
+    'Sie wird in den nächsten Tagen erneut versucht; bis dahin können die Grenzen des Free Plan gelten. Bitte prüfen Sie Ihr Zahlungsmittel.',
   'subscription.cancel': 'Abonnement kündigen',
   'subscription.cancelSure': 'Sie behalten {plan} bis {when}. Danach geht es mit dem Free Plan weiter.',
+  'subscription.cancelSureNow': '{plan} endet sofort und wird nicht mehr berechnet. Es geht mit dem Free Plan weiter.',
   'subscription.keep': '{plan} behalten',
   'subscription.canceled': 'Abonnement gekündigt',
   'subscription.cancelFailed': 'Abonnement konnte nicht gekündigt werden',

@@ -94,9 +94,11 @@ export const en = {
   'subscription.ends': 'Runs until {when} and is not renewed',
   'subscription.pending': 'Changes to {plan} on {when}',
   'subscription.pastDue': 'Your renewal payment failed',
-  'subscription.pastDueLead': 'It is tried again over the next days. Please check your means of payment.',
+  'subscription.pastDueLead':
+    'It is tried again over the next days; until it is paid, the limits of the Free Plan may apply. Please check your means of payment.',
   'subscription.cancel': 'Cancel subscription',
   'subscription.cancelSure': 'You keep {plan} until {when}. After that you go on with the Free Plan.',
+  'subscription.cancelSureNow': '{plan} ends at once and is not charged again. You go on with the Free Plan.',
   'subscription.keep': 'Keep {plan}',
   'subscription.canceled': 'Subscription canceled',
   'subscription.cancelFailed': 'Failed to cancel subscription',

@@ -96,9 +96,11 @@ export const es: Translation<typeof en> = {
   'subscription.ends': 'Vigente hasta el {when}, sin renovación',
   'subscription.pending': 'Cambia a {plan} el {when}',
   'subscription.pastDue': 'El pago de la renovación falló',
-  'subscription.pastDueLead': 'Se volverá a intentar en los próximos días. Revise su medio de pago.',
+  'subscription.pastDueLead':
+    'Se volverá a intentar en los próximos días; hasta entonces pueden regir los límites del Free Plan. Revise su medio de pago.',
   'subscription.cancel': 'Cancelar suscripción',
   'subscription.cancelSure': 'Conserva {plan} hasta el {when}. Después continúa con el Free Plan.',
+  'subscription.cancelSureNow': '{plan} termina de inmediato y no se vuelve a cobrar. Continúa con el Free Plan.',
   'subscription.keep': 'Conservar {plan}',
   'subscription.canceled': 'Suscripción cancelada',
   'subscription.cancelFailed': 'No se pudo cancelar la suscripción',

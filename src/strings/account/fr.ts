@@ -96,9 +96,12 @@ export const fr: Translation<typeof en> = {
   'subscription.ends': 'Valable jusqu’au {when}, sans renouvellement',
   'subscription.pending': 'Passe à {plan} le {when}',
   'subscription.pastDue': 'Le paiement du renouvellement a échoué',
-  'subscription.pastDueLead': 'Il sera retenté ces prochains jours. Vérifiez votre moyen de paiement.',
+  'subscription.pastDueLead':
+    'Il sera retenté ces prochains jours ; d’ici là, les limites du Free Plan peuvent s’appliquer. Vérifiez votre moyen de paiement.',
   'subscription.cancel': 'Résilier l’abonnement',
   'subscription.cancelSure': 'Vous gardez {plan} jusqu’au {when}. Ensuite, vous continuez avec le Free Plan.',
+  'subscription.cancelSureNow':
+    '{plan} prend fin immédiatement et ne sera plus débité. Vous continuez avec le Free Plan.',
   'subscription.keep': 'Garder {plan}',
   'subscription.canceled': 'Abonnement résilié',
   'subscription.cancelFailed': 'Échec de la résiliation',

@@ -96,9 +96,11 @@ export const it: Translation<typeof en> = {
   'subscription.ends': 'Valido fino al {when}, senza rinnovo',
   'subscription.pending': 'Passa a {plan} il {when}',
   'subscription.pastDue': 'Il pagamento del rinnovo non è riuscito',
-  'subscription.pastDueLead': 'Verrà ritentato nei prossimi giorni. Controlla il metodo di pagamento.',
+  'subscription.pastDueLead':
+    'Verrà ritentato nei prossimi giorni; fino ad allora possono valere i limiti del Free Plan. Controlla il metodo di pagamento.',
   'subscription.cancel': 'Disdici abbonamento',
   'subscription.cancelSure': 'Mantieni {plan} fino al {when}. Poi continui con il Free Plan.',
+  'subscription.cancelSureNow': '{plan} termina subito e non verrà più addebitato. Continui con il Free Plan.',
   'subscription.keep': 'Mantieni {plan}',
   'subscription.canceled': 'Abbonamento disdetto',
   'subscription.cancelFailed': 'Disdetta non riuscita',

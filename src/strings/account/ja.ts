@@ -95,9 +95,11 @@ export const ja: Translation<typeof en> = {
   'subscription.ends': '{when}まで有効（更新なし）',
   'subscription.pending': '{when}に{plan}へ変更',
   'subscription.pastDue': '更新のお支払いに失敗しました',
-  'subscription.pastDueLead': '数日中に再試行されます。お支払い方法をご確認ください。',
+  'subscription.pastDueLead':
+    '数日中に再試行されます。お支払いが済むまでFree Planの制限になる場合があります。お支払い方法をご確認ください。',
   'subscription.cancel': '解約する',
   'subscription.cancelSure': '{plan}は{when}まで使えます。その後はFree Planになります。',
+  'subscription.cancelSureNow': '{plan}はすぐに終了し、今後の請求はありません。Free Planになります。',
   'subscription.keep': '{plan}を続ける',
   'subscription.canceled': '解約しました',
   'subscription.cancelFailed': '解約できませんでした',

@@ -95,9 +95,11 @@ export const ko: Translation<typeof en> = {
   'subscription.ends': '{when}까지 이용, 갱신 안 함',
   'subscription.pending': '{when}에 {plan}(으)로 변경',
   'subscription.pastDue': '갱신 결제에 실패했습니다',
-  'subscription.pastDueLead': '며칠 안에 다시 시도합니다. 결제 수단을 확인하십시오.',
+  'subscription.pastDueLead':
+    '며칠 안에 다시 시도합니다. 결제될 때까지 Free Plan 한도가 적용될 수 있습니다. 결제 수단을 확인하십시오.',
   'subscription.cancel': '구독 해지',
   'subscription.cancelSure': '{plan}은(는) {when}까지 이용할 수 있습니다. 그 후에는 Free Plan으로 이어집니다.',
+  'subscription.cancelSureNow': '{plan}은(는) 바로 끝나며 더 이상 청구되지 않습니다. Free Plan으로 이어집니다.',
   'subscription.keep': '{plan} 유지',
   'subscription.canceled': '구독을 해지했습니다',
   'subscription.cancelFailed': '구독을 해지하지 못했습니다',

@@ -96,9 +96,11 @@ export const pt: Translation<typeof en> = {
   'subscription.ends': 'Vale até {when}, sem renovação',
   'subscription.pending': 'Muda para {plan} em {when}',
   'subscription.pastDue': 'O pagamento da renovação falhou',
-  'subscription.pastDueLead': 'Será tentado de novo nos próximos dias. Verifique seu meio de pagamento.',
+  'subscription.pastDueLead':
+    'Será tentado de novo nos próximos dias; até lá podem valer os limites do Free Plan. Verifique seu meio de pagamento.',
   'subscription.cancel': 'Cancelar assinatura',
   'subscription.cancelSure': 'Você mantém {plan} até {when}. Depois continua com o Free Plan.',
+  'subscription.cancelSureNow': '{plan} termina agora e não será mais cobrado. Você continua com o Free Plan.',
   'subscription.keep': 'Manter {plan}',
   'subscription.canceled': 'Assinatura cancelada',
   'subscription.cancelFailed': 'Falha ao cancelar a assinatura',

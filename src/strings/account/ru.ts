@@ -95,9 +95,11 @@ export const ru: Translation<typeof en> = {
   'subscription.ends': 'Действует до {when}, без продления',
   'subscription.pending': '{when} сменится на {plan}',
   'subscription.pastDue': 'Не удалось списать оплату продления',
-  'subscription.pastDueLead': 'Попытка повторится в ближайшие дни. Проверьте способ оплаты.',
+  'subscription.pastDueLead':
+    'Попытка повторится в ближайшие дни; до оплаты могут действовать ограничения Free Plan. Проверьте способ оплаты.',
   'subscription.cancel': 'Отменить подписку',
   'subscription.cancelSure': '{plan} действует до {when}. Затем вы продолжите с Free Plan.',
+  'subscription.cancelSureNow': '{plan} закончится сразу, оплата больше не спишется. Вы продолжите с Free Plan.',
   'subscription.keep': 'Оставить {plan}',
   'subscription.canceled': 'Подписка отменена',
   'subscription.cancelFailed': 'Не удалось отменить подписку',

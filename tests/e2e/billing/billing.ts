@@ -2,17 +2,19 @@ import { expect, type Page } from '@playwright/test';
 import type { Account } from '../fixtures.ts';
 import type { RunningServer } from '../start-server.ts';
 
+type Signed = Pick<Account, 'accessToken'>;
+
 /** What a read of the API gives an account. */
-export async function read<Data>(server: RunningServer, { accessToken }: Account, path: string): Promise<Data> {
+export async function read<Data>(server: RunningServer, { accessToken }: Signed, path: string): Promise<Data> {
   const answer = await fetch(`${server.url}/api${path}`, { headers: { authorization: `Bearer ${accessToken}` } });
   expect(answer.ok, `${path} answered ${answer.status}`).toBe(true);
   return ((await answer.json()) as { data: Data }).data;
 }
 
-export const creditsOf = (server: RunningServer, account: Account) =>
+export const creditsOf = (server: RunningServer, account: Signed) =>
   read<{ used: number; total: number | null }>(server, account, '/subscriptions/credits');
 
-export const currentOf = (server: RunningServer, account: Account) =>
+export const currentOf = (server: RunningServer, account: Signed) =>
   read<{ planName: string; status: string; pendingPlan: { name: string } | null }>(
     server,
     account,
