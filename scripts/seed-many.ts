@@ -44,6 +44,11 @@ const oneOf = (values: string[], turn: RawBuilder<unknown>) =>
 
 /** Rows made within the database, spread over the three years before `now`, ms. The tables must be empty. Whole days are counted afterwards. */
 export async function seedMany({ db, engine }: Seeded, many: Many, now: number): Promise<void> {
+  await db.connection().execute((connection) => fillTables({ db: connection, engine }, many, now));
+  await keepFigures({ db, clock: { now: () => now } });
+}
+
+async function fillTables({ db, engine }: Seeded, many: Many, now: number): Promise<void> {
   const { numbers, hex } = dialects[engine.name];
   const n = sql`s.n`;
   const timeOf = (count: number) => sql`(${sql.lit(now - span)} + s.n * ${sql.lit(Math.floor(span / count))})`;
@@ -62,7 +67,7 @@ export async function seedMany({ db, engine }: Seeded, many: Many, now: number):
   const family = oneOf(last, sql`(s.n / 3)`);
   const fill = (statement: RawBuilder<unknown>) => statement.execute(db);
 
-  if (engine.name === 'sqlite') await fill(sql`pragma synchronous = off`);
+  await fill(engine.name === 'sqlite' ? sql`pragma synchronous = off` : sql`set statement_timeout = 0`);
   await fill(sql`
     insert into users (id, email, full_name, password_hash, language, created_at, last_seen_at, deactivated_at)
     select ${idOf(userTime, n)}, lower(${given} || '.' || ${family}) || '.' || s.n || '@mail' || (s.n % 7) || '.example',
@@ -139,9 +144,8 @@ export async function seedMany({ db, engine }: Seeded, many: Many, now: number):
       ${entryTime}, ${entryTime}
     from ${numbers(entries)}`);
 
-  if (engine.name === 'sqlite') await fill(sql`pragma synchronous = full`);
-  else await fill(sql`vacuum analyze`);
-  await keepFigures({ db, clock: { now: () => now } });
+  if (engine.name === 'postgres') await fill(sql`vacuum analyze`);
+  await fill(engine.name === 'sqlite' ? sql`pragma synchronous = full` : sql`reset statement_timeout`);
 }
 
 async function main() {

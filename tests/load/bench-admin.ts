@@ -1,4 +1,4 @@
-// Seeds both databases with a million analyses and prints how long each list of the admin area takes: npm run bench:admin -- [--small]
+// Seeds both databases with a million analyses and prints how long each list of the admin area takes: npm run bench:admin -- [--small] [sqlite] [postgres]
 import { mkdtemp, rm } from 'node:fs/promises';
 import { loadavg, tmpdir } from 'node:os';
 import path from 'node:path';
@@ -66,7 +66,7 @@ async function bench(parts: Parts): Promise<boolean> {
     const time = p95(times);
     const queries = await queriesOf(parts.db, () => ask(`/api${address}`));
     const scans = [];
-    for (const query of queries) scans.push(...(await fullScans(parts.db, parts.engine, query)));
+    for (const query of queries) scans.push(...(await fullScans(parts.db, parts.engine, query, { isSmall })));
     const isOk = time <= goal && scans.length === 0;
     isGood &&= isOk;
     console.log(
@@ -94,14 +94,24 @@ async function benchOn(url?: string): Promise<boolean> {
   }
 }
 
-const onSqlite = await benchOn();
-const cluster = await startPostgres();
-const home = new pg.Client({ connectionString: cluster.urlOf('postgres') });
-await home.connect();
-await home.query('create database bench');
-await home.end();
-const onPostgres = await benchOn(cluster.urlOf('bench')).finally(() => cluster.stop());
-console.log(
-  `\ngoal: p95 ≤ ${goal} ms and no full scan of a large table: ${onSqlite && onPostgres ? 'kept' : 'MISSED'}`,
-);
-process.exit(onSqlite && onPostgres ? 0 : 1);
+async function benchOnPostgres(): Promise<boolean> {
+  const cluster = await startPostgres();
+  try {
+    const home = new pg.Client({ connectionString: cluster.urlOf('postgres') });
+    await home.connect();
+    await home.query('create database bench');
+    await home.end();
+    return await benchOn(cluster.urlOf('bench'));
+  } finally {
+    await cluster.stop();
+  }
+}
+
+const engines = { sqlite: () => benchOn(), postgres: benchOnPostgres };
+let isGood = true;
+for (const [name, run] of Object.entries(engines)) {
+  const named = process.argv.filter((argument) => argument in engines);
+  if (named.length === 0 || named.includes(name)) isGood = (await run()) && isGood;
+}
+console.log(`\ngoal: p95 ≤ ${goal} ms and no full scan of a large table: ${isGood ? 'kept' : 'MISSED'}`);
+process.exit(isGood ? 0 : 1);

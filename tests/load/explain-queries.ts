@@ -33,10 +33,18 @@ export async function queriesOf(db: Db, work: () => Promise<unknown>): Promise<C
   return queries;
 }
 
-/** Large tables that a query reads from end to end, each with the line of the plan that says so. */
-export async function fullScans(db: Db, engine: Engine, query: CompiledQuery): Promise<string[]> {
+/**
+ * Large tables that a query reads from end to end, each with the line of the plan that says so. `isSmall`: the tables hold little, and
+ * PostgreSQL, which reads small tables and their indexes whole, is only asked whether it has any other way.
+ */
+export async function fullScans(
+  db: Db,
+  engine: Engine,
+  query: CompiledQuery,
+  { isSmall = false } = {},
+): Promise<string[]> {
   if (!/^(?:select|with|update|delete)/i.test(query.sql)) return [];
-  return engine.name === 'sqlite' ? scansOnSqlite(db, query) : scansOnPostgres(db, query);
+  return engine.name === 'sqlite' ? scansOnSqlite(db, query) : scansOnPostgres(db, query, isSmall);
 }
 
 /** A walk along an index is fine where a LIMIT ends it and nothing is sorted behind it. */
@@ -59,17 +67,17 @@ type Plan = {
   Plans?: Plan[];
 };
 
-/** Small tables are always read whole, so that is made the dearest way: what still does it has no other. */
-async function scansOnPostgres(db: Db, query: CompiledQuery): Promise<string[]> {
+async function scansOnPostgres(db: Db, query: CompiledQuery, isSmall: boolean): Promise<string[]> {
   return db.connection().execute(async (connection) => {
-    await sql`set enable_seqscan = off`.execute(connection);
+    if (isSmall) await sql`set enable_seqscan = off`.execute(connection);
     try {
       const { rows } = await connection.executeQuery<{ 'QUERY PLAN': { Plan: Plan }[] }>({
         ...query,
         sql: `explain (format json) ${query.sql}`,
       });
       const plan = Object.values(rows[0] ?? {})[0]?.[0]?.Plan;
-      return plan ? scansIn(plan, false) : [];
+      const scans = plan ? scansIn(plan, false) : [];
+      return isSmall ? scans.filter((scan) => scan.startsWith('Seq Scan')) : scans;
     } finally {
       await sql`reset enable_seqscan`.execute(connection);
     }

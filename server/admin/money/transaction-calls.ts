@@ -49,9 +49,10 @@ export function transactionCalls({ db, clock }: Pick<Parts, 'db' | 'clock'>): Tr
 
   /** All there are come from the days' counts; a search by more than `manyMatches` users is not counted to its end. */
   async function countFound({ match, status, from, to }: PaymentChoice): Promise<number> {
-    if (match) return countPayments(db, { match, status, from, to }, manyMatches);
-    if (status || from || to) return countPayments(db, { status, from, to }, Number.MAX_SAFE_INTEGER);
-    return (await loadFigures(db, ['payments'])).sum('payments');
+    if (match && !match.isWide) return countPayments(db, { match, status, from, to }, manyMatches);
+    const most = match ? manyMatches : Number.MAX_SAFE_INTEGER;
+    if (status || from || to) return countPayments(db, { status, from, to }, most);
+    return Math.min(most, (await loadFigures(db, ['payments'])).sum('payments'));
   }
 
   return {
