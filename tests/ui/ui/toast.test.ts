@@ -1,9 +1,13 @@
 import { beforeEach, expect, it, vi } from 'vitest';
+import { languageStore } from '../../../src/strings/language-store.ts';
+import { translatorOf } from '../../../src/strings/translate.ts';
 import { toast, toastDuration } from '../../../src/ui/toast.tsx';
+import { english } from '../strings/all-texts.ts';
 
 const shown = vi.hoisted(() => vi.fn((_: { autoClose?: number }) => 'id'));
 vi.mock('@mantine/notifications', () => ({ notifications: { show: shown, update: vi.fn(), hide: vi.fn() } }));
 
+languageStore.setState({ t: translatorOf({ language: 'en', texts: english }) });
 beforeEach(() => void shown.mockClear());
 
 it('[ER-37] toasts stay 3000 ms, errors 5000 ms', async () => {
