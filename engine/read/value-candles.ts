@@ -9,8 +9,11 @@ export function candleRows({ candles, directions, region }: FoundCandles): Candl
   return candles.map((candle, i) => settleRows(candle, directions.up[i]!, region.y0));
 }
 
-/** Half a pixel of rounding at either end, the 95th percentile of an undisturbed reading. */
-const ROUNDING = 0.5;
+/**
+ * What an undisturbed price is off in 95 of 100 cases, px: half a row of rounding by the reader, and what the renderer rounds to, which grows with
+ * the screen's resolution as the width of a wick does.
+ */
+const roundingOf = (wick: number): number => 0.5 + 0.6 * wick;
 /** Pixels that a crossing line or text may hide at an end. */
 const HIDDEN = 4;
 const CROSSED = 1;
@@ -26,7 +29,8 @@ export function valueCandles(
   return found.candles.map((measured, i): Candle => {
     const row = rows[i]!;
     const flags = flagsOf(measured, found, row, i);
-    const off = axisError + ROUNDING + (flags.includes('hidden') ? HIDDEN : flags.includes('crossed') ? CROSSED : 0);
+    const hidden = flags.includes('hidden') ? HIDDEN : flags.includes('crossed') ? CROSSED : 0;
+    const off = axisError + roundingOf(found.widths.wick) + hidden;
     const middle = (row.high + row.low) / 2;
     return {
       slot: measured.slot - first,
