@@ -4,6 +4,7 @@ import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { startTextRecogniser } from '#server/worker/recognise-text';
+import { calibrationTable } from './calibration-table.ts';
 import { predictPicture } from './predict-picture.ts';
 import { type Prediction, scoreReading, type Truth } from './score-reading.ts';
 import { scoreTable } from './score-table.ts';
@@ -60,8 +61,9 @@ async function report(predicted: Map<string, Prediction>, truthFolder: string): 
   const charts = known
     .filter(({ truth }) => truth.isChart)
     .map((one) => ({ ...one, score: scoreReading(one.prediction, one.truth) }));
-  return scoreTable(
+  const table = scoreTable(
     charts,
     known.filter(({ truth }) => !truth.isChart),
   );
+  return `${table}\n\n${calibrationTable(charts)}`;
 }

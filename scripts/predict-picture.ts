@@ -15,11 +15,12 @@ export async function predictPicture(file: string, recogniseText: RecogniseText)
   return { ...fromReading(outcome.value), ms };
 }
 
-function fromReading({ candles, axis, axisFailure }: Reading): Prediction {
+function fromReading({ candles, axis, axisFailure, quality }: Reading): Prediction {
   return {
     isChart: true,
-    candles: candles.map(({ open, high, low, close }) => ({ o: open, h: high, l: low, c: close })),
+    candles: candles.map(({ open, high, low, close, error }) => ({ o: open, h: high, l: low, c: close, e: error })),
     axis: axis && { scale: axis.scale, p1: axis.p1, y1: axis.y1, p2: axis.p2, y2: axis.y2 },
+    confidence: quality.confidence,
     why: axisFailure,
   };
 }

@@ -20,8 +20,11 @@ export type Truth = {
 /** What the reader says: no chart at all, candles without a scale (`axis: null`, any unit), or candles in prices. */
 export type Prediction = {
   isChart: boolean;
-  candles: Ohlc[];
+  /** `e`: the reading error that is stated for each of the four. */
+  candles: (Ohlc & { e?: number })[];
   axis: Anchors | null;
+  /** How sure the reader says it is, 0 to 1. */
+  confidence?: number;
   ms?: number;
   /** Why the picture was refused, or why its scale was. */
   why?: string | null;
