@@ -145,7 +145,7 @@ export async function countSeenSince(db: Db, time: number): Promise<number> {
   const { count } = await db
     .selectFrom('users')
     .select((f) => f.fn.countAll<number>().as('count'))
-    .where(sql<number>`coalesce(last_seen_at, 0)`, '>=', time)
+    .where('lastSeenAt', '>=', time)
     .executeTakeFirstOrThrow();
   return count;
 }

@@ -27,6 +27,8 @@ async function accounts(db: Kysely<never>) {
   await db.schema.createIndex('users_by_creation').on('users').columns(['created_at', 'id']).execute();
   await sql`create index users_by_name on users (lower(full_name), id)`.execute(db);
   await sql`create index users_by_last_seen on users (coalesce(last_seen_at, 0), id)`.execute(db);
+  // For counting: PostgreSQL reads no row for a plain column, but one for each expression.
+  await db.schema.createIndex('users_seen').on('users').column('last_seen_at').execute();
   await sql`create index users_inactive on users (created_at, id) where deactivated_at is not null`.execute(db);
   await sql`create index users_to_erase on users (erase_at) where erase_at is not null`.execute(db);
   await db.schema.createIndex('users_by_picture').on('users').column('profile_picture').execute();
@@ -204,6 +206,11 @@ async function payments(db: Kysely<never>) {
     .addUniqueConstraint('webhook_events_once', ['provider', 'event_id'])
     .execute();
   await db.schema.createIndex('webhook_events_waiting').on('webhook_events').columns(['state', 'not_before']).execute();
+  await db.schema
+    .createIndex('webhook_events_by_state')
+    .on('webhook_events')
+    .columns(['state', 'received_at', 'id'])
+    .execute();
   await db.schema
     .createIndex('webhook_events_by_receipt')
     .on('webhook_events')
