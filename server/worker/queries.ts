@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import type { AnalysisFailure } from '#contract/analysis';
 import { returnCredit } from '../billing/credits.ts';
 import type { Clock } from '../clock.ts';
@@ -28,7 +29,8 @@ export async function claimJob({ db, engine, clock }: QueueDeps, lease: number):
       next
         .selectFrom('analyses')
         .select('id')
-        .where('state', 'in', ['queued', 'running'])
+        // Written out: SQLite knows the partial index of what waits by these words, not by parameters.
+        .where(sql<boolean>`state in ('queued', 'running')`)
         .where('notBefore', '<=', now)
         .where((is) => is.or([is('state', '=', 'queued'), is('leaseUntil', '<=', now)]))
         .orderBy('notBefore')
