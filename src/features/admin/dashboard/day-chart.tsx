@@ -29,14 +29,12 @@ export function DayChart({ title, series, format, summary }: DayChartProps) {
   const values = series.map(({ value }) => value);
   const peakAt = values.indexOf(Math.max(...values));
   const all = format(figureOf[summary](values));
-  const spoken = t(summary === 'sum' ? 'admin.chartSum' : 'admin.chartPeak', {
-    title,
-    value: all,
-    peak: format(values[peakAt] ?? 0),
-    day: data[peakAt]?.day ?? '',
-  });
+  const peak = values[peakAt] ?? 0;
+  const most = { title, value: all, peak: format(peak), day: data[peakAt]?.day ?? '' };
+  const lead = t(`admin.chart.${summary}`, { value: all });
+  const spoken = peak === 0 ? `${title}: ${lead}` : t(summary === 'sum' ? 'admin.chartSum' : 'admin.chartPeak', most);
   return (
-    <Card title={title} lead={t(`admin.chart.${summary}`, { value: all })}>
+    <Card title={title} lead={lead}>
       <div role="img" aria-label={spoken}>
         <AreaChart
           h={180}
