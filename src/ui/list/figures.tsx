@@ -14,7 +14,8 @@ type FiguresProps = {
 
 /** A strip of figures over a list. */
 export const Figures = ({ label, figures }: FiguresProps) => (
-  <section aria-label={label}>
+  // biome-ignore lint/a11y/useSemanticElements: a fieldset is for what can be filled in.
+  <div role="group" aria-label={label}>
     <dl className={classes.figures}>
       {figures.map(({ label: name, value, note }) => (
         <div key={name} className={classes.figure}>
@@ -24,5 +25,5 @@ export const Figures = ({ label, figures }: FiguresProps) => (
         </div>
       ))}
     </dl>
-  </section>
+  </div>
 );

@@ -65,7 +65,7 @@ test('[AT-01, AT-02, AT-03, AT-05, ER-36] tickets are listed, narrowed, and set 
   await expect(rows).toHaveCount(1);
 
   const stats = await asOwner('GET', '/admin/tickets/stats');
-  const figures = page.getByRole('region', { name: 'Overview' }).getByRole('definition');
+  const figures = page.getByRole('group', { name: 'Overview' }).getByRole('definition');
   await expect(figures).toHaveText([stats.total, stats.open, stats.inProgress, stats.resolved].map(String));
 });
 

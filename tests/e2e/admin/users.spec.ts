@@ -18,7 +18,7 @@ test('[US-01, US-02, US-03, US-10] users are listed ten a page, searched, filter
   const rows = rowsOf(page);
   await expect(rows).toHaveCount(10);
   const { overview, pagination } = await asOwner('GET', '/admin/users');
-  const figures = page.getByRole('region', { name: 'Overview' });
+  const figures = page.getByRole('group', { name: 'Overview' });
   for (const [label, value] of [
     ['Total', overview.total],
     ['Active', overview.active],
