@@ -45,7 +45,7 @@ export default defineConfig({
       output: {
         chunkFileNames: ({ moduleIds }) =>
           moduleIds.some((id) =>
-            /\/(?:src\/(?:features\/admin\/|admin-routes|ui\/list\/)|contract\/admin-api)/.test(id),
+            /\/(?:src\/(?:features\/admin\/|admin-routes|ui\/list\/|strings\/admin\/)|contract\/admin-api)/.test(id),
           )
             ? `${adminChunks}/[name]-[hash].js`
             : 'assets/[name]-[hash].js',
