@@ -11,6 +11,7 @@ import {
 import { type Call, messageOnly, withData } from '../call.ts';
 import { Id } from '../fields.ts';
 import { PageQuery } from '../pagination.ts';
+import { picturePaths } from '../picture-paths.ts';
 
 const id = z.object({ id: Id });
 
@@ -98,7 +99,7 @@ export const analysisCalls = {
   },
   analysisImage: {
     method: 'GET',
-    path: '/image-analysis/images/:id',
+    path: picturePaths.analysis,
     session: 'none',
     summary: "An analysis's picture as it was uploaded; the address with its signature comes as `imageUrl`",
     params: id,

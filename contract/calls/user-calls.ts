@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { ImageLinkQuery } from '../analysis.ts';
 import { type Call, messageOnly, withData } from '../call.ts';
+import { picturePaths } from '../picture-paths.ts';
 import { PushEndpoint, PushTarget } from '../push-target.ts';
 import { OpenSession } from '../session.ts';
 import { Preferences, PreferencesChange, Profile, ProfileChange } from '../user.ts';
@@ -24,7 +25,7 @@ export const userCalls = {
   },
   profilePicture: {
     method: 'GET',
-    path: '/users/pictures/:picture',
+    path: picturePaths.profile,
     session: 'none',
     summary: "A user's picture; the address with its signature comes as `profilePicture`",
     params: z.object({ picture: z.string().check(z.regex(/^[0-9a-f]{64}$/)) }),

@@ -1,6 +1,5 @@
 import { apiBase } from '#contract/api-base';
-import { analysisCalls } from '#contract/calls/analysis-calls';
-import { userCalls } from '#contract/calls/user-calls';
+import { picturePaths } from '#contract/picture-paths';
 import { identityOf } from './session.ts';
 import type { SessionMirror } from './session-mirror.ts';
 
@@ -13,9 +12,7 @@ type Options = {
 };
 
 const cacheName = (identity: string) => `wickwise-pictures:${identity}`;
-const imagePaths = [analysisCalls.analysisImage.path, userCalls.profilePicture.path].map(
-  (path) => `${apiBase}${path.replace(/:.*/, '')}`,
-);
+const imagePaths = Object.values(picturePaths).map((path) => `${apiBase}${path.replace(/:.*/, '')}`);
 
 /** Whether a request is for an analysis's picture, or a person's. */
 export const isPicture = (url: URL) => imagePaths.some((path) => url.pathname.startsWith(path));
