@@ -13,7 +13,8 @@ export function judgeCandles(candles: MeasuredCandle[], lattice: Lattice, direct
   const wicked = candles.filter((c) => c.top < c.bodyTop - 0.5 || c.bottom > c.bodyBottom + 0.5).length / n;
   const bodied = candles.filter((c) => c.hasBody).length / n;
   // A few marks are in any picture; only what looks like candles without exception is called too few of them.
-  if (n < LEAST_CANDLES) return n >= 4 && wicked > 0.7 && bodied > 0.7 ? 'too-few-candles' : 'not-a-chart';
+  if (n < LEAST_CANDLES)
+    return n >= 4 && wicked > 0.7 && bodied > 0.7 && lattice.share > 0.5 ? 'too-few-candles' : 'not-a-chart';
   if (isDense(candles, lattice)) return 'too-dense';
   if (wicked < 0.35 || bodied < 0.4) return 'not-candlesticks';
   if (commonRowShare(candles) > 0.35) return 'not-candlesticks';
@@ -23,6 +24,8 @@ export function judgeCandles(candles: MeasuredCandle[], lattice: Lattice, direct
 
 /** Strokes of one width this near, px, in two colours, of which most reach over the rows of the one before: candles drawn as wicks alone. */
 const DENSE_PITCH = 9;
+/** Nearer than this, px, bodies and wicks are one, or what was found is the strokes of something wider. */
+const LEAST_CERTAIN_PITCH = 3.2;
 const LEAST_STROKES = 40;
 const LEAST_OF_A_TINT = 0.15;
 const LEAST_PLAIN = 0.65;
@@ -30,6 +33,7 @@ const LEAST_OVERLAP = 0.7;
 
 function isDense(candles: MeasuredCandle[], { pitch }: Lattice): boolean {
   if (pitch > DENSE_PITCH || candles.length < LEAST_STROKES) return false;
+  if (pitch < LEAST_CERTAIN_PITCH) return true;
   const plain = candles.filter((c) => !c.hasBody || (c.top > c.bodyTop - 1 && c.bottom < c.bodyBottom + 1)).length;
   if (plain < LEAST_PLAIN * candles.length) return false;
   const tints = new Map<number, number>();

@@ -39,3 +39,20 @@ test('follows the chain where all bodies are painted alike, and says so', () => 
   expect(up).toEqual(UPS);
   expect(inferred).toBe(true);
 });
+
+test('where all bodies are filled alike, the colour of wick and border tells', () => {
+  const candles = bodies(WALK, () => 1).map((candle, i) => ({ ...candle, tint: UPS[i] ? 2 : 1 }));
+  const { up, inferred, guessed } = chooseDirections(candles);
+  expect(up).toEqual(UPS);
+  expect(inferred).toBe(false);
+  expect(guessed).not.toContain(true);
+});
+
+test('a body too small to show its fill follows its neighbours, and is said to', () => {
+  const candles = bodies(WALK, (isUp) => (isUp ? 2 : 1)).map((candle, i) =>
+    i === 4 ? { ...candle, paint: null } : candle,
+  );
+  const { up, guessed } = chooseDirections(candles);
+  expect(up).toEqual(UPS);
+  expect(guessed.flatMap((is, i) => (is ? [i] : []))).toEqual([4]);
+});

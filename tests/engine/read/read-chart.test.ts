@@ -56,6 +56,35 @@ describe('readChart', () => {
     }
   });
 
+  test('never throws and never takes long on a broken picture of a chart', async () => {
+    const damage = fc.record({
+      holes: fc.array(fc.record({ x: fc.nat(), y: fc.nat(), w: fc.nat(200), h: fc.nat(200), value: fc.nat(255) }), {
+        maxLength: 8,
+      }),
+      noise: fc.nat(120),
+      cut: fc.double({ min: 0.3, max: 1, noNaN: true }),
+    });
+    await fc.assert(
+      fc.asyncProperty(candles, style, damage, async (series, look, { holes, noise, cut }) => {
+        const whole = drawCandles(series, HEIGHT, look);
+        const height = Math.max(81, Math.floor(whole.height * cut));
+        const data = whole.data.slice(0, whole.width * height * 4);
+        for (const { x, y, w, h, value } of holes)
+          for (let row = y % height; row < Math.min(height, (y % height) + h); row++) {
+            const from = (row * whole.width + (x % whole.width)) * 4;
+            data.fill(value, from, Math.min(from + 4 * w, (row + 1) * whole.width * 4));
+          }
+        if (noise > 60)
+          for (let i = 0; i < data.length; i++) data[i]! += (((i * 2654435761) >>> 13) % noise) - noise / 2;
+        const start = performance.now();
+        const outcome = await readChart({ width: whole.width, height, data }, { recogniseText });
+        expect(performance.now() - start).toBeLessThan(10_000);
+        if (outcome.ok) for (const { high, low } of outcome.value.candles) expect(high).toBeGreaterThanOrEqual(low);
+      }),
+      { numRuns: 12, seed: 23 },
+    );
+  });
+
   test('gives up when it is told to stop', async () => {
     const picture = raster(300, 200, () => 255);
     expect(await readChart(picture, { recogniseText, signal: { aborted: true } })).toEqual({
