@@ -24,7 +24,7 @@ export function judgeCandles(candles: MeasuredCandle[], lattice: Lattice, direct
 
 /** Strokes of one width this near, px, in two colours, of which most reach over the rows of the one before: candles drawn as wicks alone. */
 const DENSE_PITCH = 9;
-/** Nearer than this, px, bodies and wicks are one, or what was found is the strokes of something wider. */
+/** Nearer than this, px, bodies and wicks can't be told apart at all. */
 const LEAST_CERTAIN_PITCH = 3.2;
 const LEAST_STROKES = 40;
 const LEAST_OF_A_TINT = 0.15;
@@ -33,9 +33,8 @@ const LEAST_OVERLAP = 0.7;
 
 function isDense(candles: MeasuredCandle[], { pitch }: Lattice): boolean {
   if (pitch > DENSE_PITCH || candles.length < LEAST_STROKES) return false;
-  if (pitch < LEAST_CERTAIN_PITCH) return true;
   const plain = candles.filter((c) => !c.hasBody || (c.top > c.bodyTop - 1 && c.bottom < c.bodyBottom + 1)).length;
-  if (plain < LEAST_PLAIN * candles.length) return false;
+  if (pitch >= LEAST_CERTAIN_PITCH && plain < LEAST_PLAIN * candles.length) return false;
   const tints = new Map<number, number>();
   for (const { tint } of candles) tints.set(tint, (tints.get(tint) ?? 0) + 1);
   const used = [...tints.values()].filter((count) => count >= LEAST_OF_A_TINT * candles.length).length;

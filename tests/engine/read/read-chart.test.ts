@@ -81,7 +81,7 @@ describe('readChart', () => {
         expect(performance.now() - start).toBeLessThan(10_000);
         if (outcome.ok) for (const { high, low } of outcome.value.candles) expect(high).toBeGreaterThanOrEqual(low);
       }),
-      { numRuns: 12, seed: 23 },
+      { numRuns: 8, seed: 23 },
     );
   });
 
