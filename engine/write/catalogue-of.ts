@@ -3,20 +3,17 @@ import { de } from './messages/de.ts';
 import { en } from './messages/en.ts';
 import { es } from './messages/es.ts';
 import { fr } from './messages/fr.ts';
+import { it } from './messages/it.ts';
 import { ja } from './messages/ja.ts';
 import { ko } from './messages/ko.ts';
 import type { Message } from './messages/message.ts';
+import { pt } from './messages/pt.ts';
 import { ru } from './messages/ru.ts';
 import { zh } from './messages/zh.ts';
 import type { MessageKey } from './phrase.ts';
 
 export type Messages = Record<MessageKey, Message>;
 
-/** A language is added by one file of `messages/` and one line here. */
-const catalogues: Partial<Record<Language, Messages>> = { en, es, fr, de, zh, ja, ko, ru };
+const catalogues: Record<Language, Messages> = { en, es, fr, de, it, pt, ru, zh, ja, ko };
 
-/** The catalogue of a language with the locale of its numbers. A language without one is English wholly, never a mixture. */
-export const catalogueOf = (language: Language): { language: Language; messages: Messages } => {
-  const messages = catalogues[language];
-  return messages ? { language, messages } : { language: 'en', messages: en };
-};
+export const catalogueOf = (language: Language): Messages => catalogues[language];

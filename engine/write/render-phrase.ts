@@ -19,8 +19,8 @@ const pluralRule = (language: string) => {
   return known;
 };
 
-export const voiceOf = (wanted: Language, style: PriceStyle): Voice => {
-  const { language, messages } = catalogueOf(wanted);
+export const voiceOf = (language: Language, style: PriceStyle): Voice => {
+  const messages = catalogueOf(language);
 
   const template = (message: Message, values: Phrase['values']): string => {
     if (typeof message === 'string') return message;

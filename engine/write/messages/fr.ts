@@ -726,17 +726,17 @@ export const fr: Messages = {
   'rule.time_analysis':
     'Durée des jambes entre swings confirmés. Une jambe est jeune sous {young} fois et tardive au-delà de {overdue} fois la médiane de son sens ; un rythme exige trois intervalles, une échéance s’entend à {within} bougies près.',
   'signal.rise-young':
-    'La hausse depuis la bougie {from} dure depuis {age}, {ratio} fois la durée habituelle de {usual} : jeune.',
+    'La hausse depuis la bougie {from} dure depuis {age}, {ratio} fois la durée habituelle de {usual} bougies : jeune.',
   'signal.fall-young':
-    'La baisse depuis la bougie {from} dure depuis {age}, {ratio} fois la durée habituelle de {usual} : jeune.',
+    'La baisse depuis la bougie {from} dure depuis {age}, {ratio} fois la durée habituelle de {usual} bougies : jeune.',
   'signal.rise-mature':
-    'La hausse depuis la bougie {from} dure depuis {age}, {ratio} fois la durée habituelle de {usual} : d’âge normal.',
+    'La hausse depuis la bougie {from} dure depuis {age}, {ratio} fois la durée habituelle de {usual} bougies : d’âge normal.',
   'signal.fall-mature':
-    'La baisse depuis la bougie {from} dure depuis {age}, {ratio} fois la durée habituelle de {usual} : d’âge normal.',
+    'La baisse depuis la bougie {from} dure depuis {age}, {ratio} fois la durée habituelle de {usual} bougies : d’âge normal.',
   'signal.rise-overdue':
-    'La hausse depuis la bougie {from} dure depuis {age}, {ratio} fois la durée habituelle de {usual} : une pause se fait attendre.',
+    'La hausse depuis la bougie {from} dure depuis {age}, {ratio} fois la durée habituelle de {usual} bougies : une pause se fait attendre.',
   'signal.fall-overdue':
-    'La baisse depuis la bougie {from} dure depuis {age}, {ratio} fois la durée habituelle de {usual} : un rebond se fait attendre.',
+    'La baisse depuis la bougie {from} dure depuis {age}, {ratio} fois la durée habituelle de {usual} bougies : un rebond se fait attendre.',
   'signal.low-cycle-ahead':
     'Les creux sont venus toutes les {usual} bougies ({times} intervalles, de {shortest} à {longest}) ; le prochain tomberait vers la bougie {due}.',
   'signal.low-cycle-due':

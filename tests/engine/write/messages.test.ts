@@ -15,18 +15,14 @@ describe('The message catalogues', () => {
     for (const message of Object.values(en)) for (const form of forms(message)) expect(form).not.toMatch(/\d/);
   });
 
-  test.each(languages)(
-    '%s has exactly the keys and placeholders of English, or falls back to it wholly',
-    (language) => {
-      const { messages, language: used } = catalogueOf(language);
-      if (used === 'en') expect(messages).toBe(en);
-      expect(Object.keys(messages).sort()).toEqual(Object.keys(en).sort());
-      for (const [key, message] of Object.entries(messages)) {
-        const wanted = placeholders(forms(en[key as keyof typeof en]).at(-1)!);
-        expect(placeholders(forms(message).at(-1)!), key).toEqual(wanted);
-      }
-    },
-  );
+  test.each(languages)('%s has exactly the keys and placeholders of English', (language) => {
+    const messages = catalogueOf(language);
+    expect(Object.keys(messages).sort()).toEqual(Object.keys(en).sort());
+    for (const [key, message] of Object.entries(messages)) {
+      const wanted = placeholders(forms(en[key as keyof typeof en]).at(-1)!);
+      expect(placeholders(forms(message).at(-1)!), key).toEqual(wanted);
+    }
+  });
 
   test('tell opposite findings in sentences of their own', () => {
     const neutral = (text: string) => text.replace(/\{\w+\}/g, '#');

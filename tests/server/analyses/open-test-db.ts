@@ -1,3 +1,4 @@
+import type { Language } from '#contract/language';
 import type { Strategy } from '#contract/strategy';
 import { acceptUpload } from '#server/analyses/accept-upload';
 import type { Clock } from '#server/clock';
@@ -57,7 +58,7 @@ export async function subscribe(
     .execute();
 }
 
-type Wanted = { idempotencyKey?: string; sha256?: string; strategy?: Strategy };
+type Wanted = { idempotencyKey?: string; sha256?: string; strategy?: Strategy; language?: Language };
 
 /** Accepts an upload as the server does, of a picture that nobody decodes. */
 export const upload = (test: Parts, userId: string, wanted: Wanted = {}) =>
