@@ -1,3 +1,4 @@
+import type { AnalysisFailure } from '#contract/analysis';
 import { failure } from '#engine/outcome';
 import type { ImageStore } from '../providers/images/image-store.ts';
 import type { Analyser } from './analyser.ts';
@@ -34,7 +35,7 @@ export const jobTimes: JobTimes = {
 /** True: this job came to its end here. False: it was put back, or another worker has it now. */
 export async function runJob(deps: RunJobDeps, job: Job, stop: AbortSignal, times: JobTimes): Promise<boolean> {
   // Its attempts ended without a word each time, so that the picture may be what kills the process.
-  if (job.attempts > times.maxAttempts) return failJob(deps, job, failureOf('engine-error'));
+  if (job.attempts > times.maxAttempts) return failJob(deps, job, failureOf(job, 'engine-error'));
   try {
     return await settle(deps, job, await analyse(deps, job, stop, times));
   } catch (error) {
@@ -44,16 +45,19 @@ export async function runJob(deps: RunJobDeps, job: Job, stop: AbortSignal, time
       return false;
     }
     deps.onFault(error, job);
-    if (job.attempts >= times.maxAttempts) return failJob(deps, job, failureOf('engine-error'));
+    if (job.attempts >= times.maxAttempts) return failJob(deps, job, failureOf(job, 'engine-error'));
     await putBack(deps, job, { delay: times.retryDelay * 2 ** (job.attempts - 1) });
     return false;
   }
 }
 
-const failureOf = (code: keyof typeof failureMessages) => ({ code, message: failureMessages[code] });
+const failureOf = ({ language }: Job, code: AnalysisFailure['code']): AnalysisFailure => ({
+  code,
+  message: failureMessages[language][code],
+});
 
 const settle = (deps: RunJobDeps, job: Job, outcome: AnalysisOutcome) =>
-  outcome.ok ? finishJob(deps, job, outcome.value) : failJob(deps, job, failureOf(outcome.why));
+  outcome.ok ? finishJob(deps, job, outcome.value) : failJob(deps, job, failureOf(job, outcome.why));
 
 class LeaseLost extends Error {}
 

@@ -58,7 +58,7 @@ export const fr: Messages = {
   'column.error': '±',
   'column.away': 'Depuis la dernière clôture',
   'column.touches': 'Contacts',
-  'column.side': 'Joue le rôle de',
+  'column.side': 'Rôle',
   'column.why': 'Motif',
   'column.none': '–',
 
@@ -192,8 +192,8 @@ export const fr: Messages = {
   'scenario.up.trigger':
     '**Déclencheur :** si le cours clôture au-dessus de {trigger} ({why}), la voie s’ouvre à la hausse.',
   'scenario.down.trigger': '**Déclencheur :** si le cours clôture sous {trigger} ({why}), la voie s’ouvre à la baisse.',
-  'scenario.up.target': '**Zone d’objectif :** de {from} à {to} ({why}).',
-  'scenario.down.target': '**Zone d’objectif :** de {from} jusqu’à {to} plus bas ({why}).',
+  'scenario.up.target': '**Zone cible :** de {from} à {to} ({why}).',
+  'scenario.down.target': '**Zone cible :** de {from} en descendant vers {to} ({why}).',
   'scenario.up.invalidation': '**Invalidation :** une clôture de retour sous {invalidation} ({why}).',
   'scenario.down.invalidation': '**Invalidation :** une clôture de retour au-dessus de {invalidation} ({why}).',
 
@@ -329,7 +329,7 @@ export const fr: Messages = {
     '{fast} ({fastValue}) et {slow} ({slowValue}) sont séparées de moins que l’erreur de lecture : marché plat, un croisement ne voudrait rien dire.',
 
   'rule.rsi_strategy':
-    '{name} sur les clôtures, sur les {seen} bougies où il est stable. Suracheté au-dessus de {overbought}, survendu sous {oversold} ; le signal est la sortie de ces zones. Au-dessus de {middle}, les acheteurs mènent. Les signaux comptent pendant {fresh} bougies.',
+    '{name} calculé sur les clôtures, pour les {seen} bougies où il est stable. Suracheté au-dessus de {overbought}, survendu sous {oversold} ; le signal est la sortie de ces zones. Au-dessus de {middle}, les acheteurs mènent. Les signaux comptent pendant {fresh} bougies.',
   'note.rsi-cutler':
     'Le RSI utilise ici des moyennes simples (Cutler) : le lissage de Wilder demande {needed} bougies pour donner assez de valeurs stabilisées, {seen} sont visibles.',
   'signal.rsi-left-oversold':
@@ -577,9 +577,9 @@ export const fr: Messages = {
   'signal.shooting-star':
     'Étoile filante à la bougie {at} (de {low} à {high}) : une hausse revendue au sein de la bougie.',
   'signal.bullish-engulfing':
-    'Avalement haussier à la bougie {at} (de {low} à {high}) : la bougie baissière précédente a été engloutie.',
+    'Avalement haussier à la bougie {at} (de {low} à {high}) : la bougie baissière précédente a été entièrement avalée.',
   'signal.bearish-engulfing':
-    'Avalement baissier à la bougie {at} (de {low} à {high}) : la bougie haussière précédente a été engloutie.',
+    'Avalement baissier à la bougie {at} (de {low} à {high}) : la bougie haussière précédente a été entièrement avalée.',
   'signal.bullish-harami':
     'Harami haussier à la bougie {at} (de {low} à {high}) : une baisse marque une pause dans son dernier grand corps.',
   'signal.bearish-harami':
@@ -750,9 +750,9 @@ export const fr: Messages = {
   'signal.high-cycle-past':
     'Les sommets sont venus toutes les {usual} bougies ({times} intervalles, de {shortest} à {longest}) ; celui de la bougie {due} environ n’est pas venu : le rythme est rompu.',
   'signal.low-cycle-uneven':
-    'Les creux sont venus à {shortest} à {longest} bougies d’intervalle : trop irrégulier pour un rythme.',
+    'Les creux sont espacés de {shortest} à {longest} bougies : trop irrégulier pour un rythme.',
   'signal.high-cycle-uneven':
-    'Les sommets sont venus à {shortest} à {longest} bougies d’intervalle : trop irrégulier pour un rythme.',
+    'Les sommets sont espacés de {shortest} à {longest} bougies : trop irrégulier pour un rythme.',
   'signal.time-none': 'Trop peu de swings pour comparer des durées (confirmés : {count}).',
 
   'rule.vpa_strategy':
@@ -779,7 +779,7 @@ export const fr: Messages = {
   'rule.vwap_strategy':
     '{name}, avec ancrage à la première bougie visible, jugé après {settling} bougies. Les franchissements comptent pendant {fresh} bougies ; à {stretched} écarts-types, le cours est tendu.',
   'note.no-volume-vwap':
-    'Le VWAP a besoin du volume, que cette image ne montre pas. Le prix typique moyen depuis la première bougie visible le remplace ; il pèse toutes les bougies de la même façon.',
+    'Le VWAP a besoin du volume, que cette image ne montre pas. Le prix typique moyen depuis la première bougie visible le remplace ; il donne le même poids à toutes les bougies.',
   'signal.vwap-reclaimed':
     'La bougie {at} a clôturé à {close}, de nouveau au-dessus de la moyenne ({level}) : l’intervenant moyen est de nouveau gagnant.',
   'signal.vwap-lost':

@@ -400,7 +400,7 @@ export const it: Messages = {
   'signal.donchian-broken-down':
     'La candela {at} ha chiuso sotto {level}, il minimo più basso delle {period} candele precedenti.',
   'signal.donchian-state':
-    'Canale da {lower} a {upper} (ampiezza {width}), centro {middle}; la chiusura {close} è al {place} della sua altezza.',
+    'Canale da {lower} a {upper} (ampiezza {width}), centro {middle}; posizione della chiusura {close} nella sua altezza: {place}.',
 
   'rule.rsi_divergence':
     '{name} sugli swing confermati del prezzo. Regolare: un nuovo estremo del prezzo che l’RSI non accompagna; nascosta: il contrario. Differenze sotto {least} punti non contano. Le divergenze contano per {fresh} candele.',
@@ -479,9 +479,9 @@ export const it: Messages = {
   'rule.fvg_strategy':
     'Fair value gap: tre candele di cui le due esterne lasciano un vuoto di un quarto di ATR o più. Resta aperto finché il prezzo non l’ha percorso tutto. Quelli aperti sono citati entro {reach} ATR dall’ultima chiusura, quelli chiusi per {fresh} candele.',
   'signal.fvg-open-up':
-    'Gap aperto sotto un rialzo, da {low} a {high} (candela {at}), colmato al {filled}: lì i compratori hanno lasciato ordini.',
+    'Gap aperto sotto un rialzo, da {low} a {high} (candela {at}), quota colmata {filled}: lì i compratori hanno lasciato ordini.',
   'signal.fvg-open-down':
-    'Gap aperto sopra un ribasso, da {low} a {high} (candela {at}), colmato al {filled}: lì i venditori hanno lasciato ordini.',
+    'Gap aperto sopra un ribasso, da {low} a {high} (candela {at}), quota colmata {filled}: lì i venditori hanno lasciato ordini.',
   'signal.fvg-filled-up':
     'Il gap rialzista da {low} a {high} (candela {at}) è stato colmato alla candela {filledAt}: esaurito.',
   'signal.fvg-filled-down':
@@ -722,9 +722,9 @@ export const it: Messages = {
   'signal.fall-mature':
     'Il ribasso dalla candela {from} dura da {age}, {ratio} volte le {usual} consuete: età normale.',
   'signal.rise-overdue':
-    'Il rialzo dalla candela {from} dura da {age}, {ratio} volte le {usual} consuete: una pausa è in ritardo.',
+    'Il rialzo dalla candela {from} dura da {age}, {ratio} volte le {usual} consuete: una pausa si fa attendere.',
   'signal.fall-overdue':
-    'Il ribasso dalla candela {from} dura da {age}, {ratio} volte le {usual} consuete: un rimbalzo è in ritardo.',
+    'Il ribasso dalla candela {from} dura da {age}, {ratio} volte le {usual} consuete: un rimbalzo si fa attendere.',
   'signal.low-cycle-ahead':
     'I minimi sono arrivati ogni {usual} candele ({times} intervalli, da {shortest} a {longest}); il prossimo cadrebbe vicino alla candela {due}.',
   'signal.low-cycle-due':

@@ -168,12 +168,12 @@ export const pt: Messages = {
   'why.value-high': 'topo da área de valor',
   'why.value-low': 'base da área de valor',
 
-  'status.up-confirmed': 'De alta, confirmado.',
-  'status.up-unconfirmed': 'De alta, não confirmado.',
-  'status.up-current': 'De alta no momento.',
-  'status.down-confirmed': 'De baixa, confirmado.',
-  'status.down-unconfirmed': 'De baixa, não confirmado.',
-  'status.down-current': 'De baixa no momento.',
+  'status.up-confirmed': 'Sinal de alta, confirmado.',
+  'status.up-unconfirmed': 'Sinal de alta, não confirmado.',
+  'status.up-current': 'Sinal de alta no momento.',
+  'status.down-confirmed': 'Sinal de baixa, confirmado.',
+  'status.down-unconfirmed': 'Sinal de baixa, não confirmado.',
+  'status.down-current': 'Sinal de baixa no momento.',
   'status.certainty': 'Certeza da leitura {certainty}.',
 
   'view.up': 'Os sinais pendem para a alta ({up} de alta, {down} de baixa).',
@@ -758,9 +758,9 @@ export const pt: Messages = {
   'signal.vwap-lost':
     'O candle {at} fechou em {close}, abaixo da média ({level}): o participante médio passou ao prejuízo.',
   'signal.vwap-above':
-    'Fechamento {close} acima da média {level} por {deviations} desvio: os compradores controlam o trecho visível.',
+    'Fechamento {close}, {deviations} desvio acima da média {level}: os compradores controlam o trecho visível.',
   'signal.vwap-below':
-    'Fechamento {close} abaixo da média {level} por {deviations} desvio: os vendedores controlam o trecho visível.',
+    'Fechamento {close}, {deviations} desvio abaixo da média {level}: os vendedores controlam o trecho visível.',
   'signal.vwap-stretched-up':
     'O fechamento {close} está {deviations} desvios acima da média {level}: esticado, tarde para continuação.',
   'signal.vwap-stretched-down':

@@ -1,9 +1,11 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { languages } from '#contract/language';
 import { failure, success } from '#engine/outcome';
 import { creditsOf } from '#server/billing/credits';
 import { hours } from '#server/clock';
 import type { Analyser } from '#server/worker/analyser';
 import type { AnalysisOutcome } from '#server/worker/analysis-task';
+import { failureMessages } from '#server/worker/failure-messages';
 import { jobSignals } from '#server/worker/job-signals';
 import { claimJob } from '#server/worker/queries';
 import { startWorker, type Worker, type WorkerDeps } from '#server/worker/start-worker';
@@ -102,9 +104,16 @@ describe('a worker', () => {
     signals.onSettled(id, told);
     await vi.advanceTimersByTimeAsync(100);
     expect(await analysisRow(on, id)).toMatchObject({ state: 'failed', failureCode: 'not-a-chart', attempts: 1 });
-    expect((await analysisRow(on, id)).failureMessage).toMatch(/chart/);
+    expect((await analysisRow(on, id)).failureMessage).toBe(failureMessages.en['not-a-chart']);
     expect(await creditsOf(on.db, user, on.clock.now())).toEqual({ used: 0, total: 3 });
     expect(told).toHaveBeenCalledOnce();
+  });
+
+  test.each(languages)('tells why there is no analysis in its own language: %s', async (language) => {
+    const id = await uploaded(on, user, { language });
+    await start(slow(100, failure('too-dense')));
+    await vi.advanceTimersByTimeAsync(100);
+    expect((await analysisRow(on, id)).failureMessage).toBe(failureMessages[language]['too-dense']);
   });
 
   test('a picture that killed five processes is not tried a sixth time', async () => {
