@@ -49,6 +49,10 @@ export default defineConfig({
           )
             ? `${adminChunks}/[name]-[hash].js`
             : 'assets/[name]-[hash].js',
+        assetFileNames: ({ originalFileNames }) =>
+          originalFileNames.some((name) => name.startsWith('src/features/admin/'))
+            ? `${adminChunks}/[name]-[hash][extname]`
+            : 'assets/[name]-[hash][extname]',
       },
     },
   },

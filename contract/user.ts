@@ -37,6 +37,10 @@ export const Profile = z.object({
 });
 export type Profile = z.infer<typeof Profile>;
 
+/** `password`: of the account, where it has one. */
+export const AccountDeletion = z.strictObject({ password: z.optional(z.string().check(z.maxLength(200))) });
+export type AccountDeletion = z.infer<typeof AccountDeletion>;
+
 export const ProfileChange = z.strictObject({
   fullName: z.optional(FullName),
   email: z.optional(Email),

@@ -4,7 +4,7 @@ import { type Call, messageOnly, withData } from '../call.ts';
 import { picturePaths } from '../picture-paths.ts';
 import { PushEndpoint, PushTarget } from '../push-target.ts';
 import { OpenSession } from '../session.ts';
-import { Preferences, PreferencesChange, Profile, ProfileChange } from '../user.ts';
+import { AccountDeletion, Preferences, PreferencesChange, Profile, ProfileChange } from '../user.ts';
 
 export const userCalls = {
   getProfile: {
@@ -62,6 +62,23 @@ export const userCalls = {
     summary: 'Sign out everywhere, the calling device included',
     answer: messageOnly,
     changes: ['/users/sessions'],
+  },
+  exportData: {
+    method: 'GET',
+    path: '/users/export',
+    session: 'user',
+    summary: 'All that is kept about the caller, as a ZIP file',
+    answer: 'file',
+    cache: 'never',
+  },
+  deleteAccount: {
+    method: 'POST',
+    path: '/users/deletion',
+    session: 'user',
+    summary: "Close the caller's account at once; its data is erased after 30 days",
+    body: AccountDeletion,
+    answer: messageOnly,
+    changes: [],
   },
   subscribePush: {
     method: 'POST',

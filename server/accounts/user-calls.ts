@@ -7,14 +7,23 @@ import type { UserRow } from '../db/schema.ts';
 import type { Handlers } from '../http/handler.ts';
 import { refuse } from '../http/refusal.ts';
 import type { Parts } from '../parts.ts';
+import { takePoints } from '../rate-limits/rate-limiter.ts';
 import { changeProfile } from './change-profile.ts';
+import { deleteAccount } from './delete-account.ts';
+import { exportData } from './export-data.ts';
 import { keepPortrait, portraitLink, portraitType } from './portrait.ts';
 import { isPortrait, updateUser } from './queries.ts';
 import { toPreferences, toUser } from './to-user.ts';
 
 type UserCalls = Pick<
   Handlers,
-  'getProfile' | 'updateProfile' | 'profilePicture' | 'getPreferences' | 'updatePreferences'
+  | 'getProfile'
+  | 'updateProfile'
+  | 'profilePicture'
+  | 'getPreferences'
+  | 'updatePreferences'
+  | 'exportData'
+  | 'deleteAccount'
 >;
 
 const flag = (value: boolean | undefined) => (value === undefined ? undefined : value ? 1 : 0);
@@ -51,6 +60,17 @@ export function userCalls(parts: Parts): UserCalls {
       if (life === 0 || !(await isPortrait(db, picture))) return refuse('not-found');
       describeImage(reply, { type: portraitType, life });
       return images.read(picture);
+    },
+
+    async exportData({ who: { user }, reply }) {
+      const limited = await takePoints(parts, { 'export-account': user.id });
+      if (limited) return limited;
+      reply.type('application/zip').header('content-disposition', 'attachment; filename="wickwise-data.zip"');
+      return exportData(parts, user);
+    },
+
+    async deleteAccount({ body, who }) {
+      return (await deleteAccount(parts, who, body)) ?? { message: 'Account deleted' };
     },
 
     async getPreferences({ who: { user } }) {

@@ -29,6 +29,8 @@ export const limits = {
   'calibration-account': { points: 60, window: minutes(10) },
   /** Each asks the payment provider: whether a checkout was paid, to cancel, to resume. */
   'payment-account': { points: 200, window: minutes(10) },
+  /** Each reads every picture of the account. */
+  'export-account': { points: 5, window: hours(1) },
   'google-address': { points: 60, window: minutes(15) },
 } as const satisfies Record<string, Limit>;
 

@@ -1,8 +1,9 @@
 import type { Options as KyOptions } from 'ky';
 import type { api, CallName } from '#contract/api';
 import { type AnswerOf, type BodyOf, type Call, type ParamsOf, pathOf, type QueryOf } from '#contract/call';
-import { type ApiError, apiError, isApiError } from './api-error.ts';
+import { type ApiError, isApiError } from './api-error.ts';
 import { cachedSince } from './cached-answer.ts';
+import { callNamed } from './call-named.ts';
 import { parseAnswer } from './read-answer.ts';
 import { requestTimeout } from './request-timeout.ts';
 import { sendRequest } from './send-request.ts';
@@ -104,19 +105,6 @@ export const createApiClient = ({ base, tokens, onSessionEnd, onChange }: Option
     read: async <Name extends CallName>(name: Name, ...[args]: Rest<Name>) =>
       (await run(await callNamed(name), (args ?? {}) as LooseArgs)) as Dated<AnswerOf<CallOf<Name>>>,
   };
-};
-
-/** The shapes of calls are fetched when the first one is made; those of the admin's screens only there. */
-const callNamed = async (name: CallName): Promise<Call> => {
-  try {
-    const { appApi } = await import('#contract/app-api');
-    if (name in appApi) return appApi[name as keyof typeof appApi];
-    const { adminApi } = await import('#contract/admin-api');
-    return adminApi[name as keyof typeof adminApi];
-  } catch (cause) {
-    // The network went before this was on the device.
-    throw apiError({ code: 'network', status: null, cause });
-  }
 };
 
 /** With what a refused call is tried once more. A user's token is renewed ahead of time, so only another tab's newer one helps. */

@@ -7,6 +7,8 @@ type Options = { caches: CacheStorage; now?: () => number };
 const changedPath = '/wickwise-changed';
 
 export const cacheName = (identity: string) => `wickwise-api:${identity}`;
+/** Of the pictures that were looked at: see `picture-cache.ts`. */
+export const pictureCacheName = (identity: string) => `wickwise-pictures:${identity}`;
 
 /** The path below `/api`; empty for any other address. */
 export const pathOfApi = (url: string) => {
@@ -48,7 +50,7 @@ export const createKeptAnswers = ({ caches, now = Date.now }: Options) => {
       }
     },
 
-    /** Forgets all answers of one identity, as at its logout. */
-    drop: (identity: string) => caches.delete(cacheName(identity)),
+    /** Forgets all answers and pictures of one identity, as at its logout. */
+    drop: (identity: string) => Promise.all([cacheName, pictureCacheName].map((name) => caches.delete(name(identity)))),
   };
 };

@@ -15,7 +15,6 @@ import { createResultFollower } from './outbox/follow-results.ts';
 import { createOutboxStore } from './outbox/outbox-store.ts';
 import { registerSync, type WorkerContainer, wakeWorker } from './outbox/wake-worker.ts';
 import { createPageOutbox } from './page-outbox.ts';
-import { createPictureCache } from './picture-cache.ts';
 import { createPushDevice, type PushContainer, registrationOf } from './push-device.ts';
 import { createRefresh } from './refresh-tokens.ts';
 import { identityOf, type Realm, type Session } from './session.ts';
@@ -51,8 +50,7 @@ export const createPageData = ({ base, storage, page, serviceWorker, everyFiveMi
   const sessions = createSessionStore({ storage, mirror, tabs: page.window });
   const caches = globalThis.caches as CacheStorage | undefined;
   const keptAnswers = caches && createKeptAnswers({ caches });
-  const pictures = caches && createPictureCache({ caches, mirror });
-  const forget = (identity: string) => Promise.all([keptAnswers?.drop(identity), pictures?.drop(identity)]);
+  const forget = async (identity: string) => keptAnswers?.drop(identity);
   const leave = createLeaveSession({ sessions, forget });
   const tokens = createTokenSource({
     holder: {

@@ -1,5 +1,6 @@
 import { apiBase } from '#contract/api-base';
 import { picturePaths } from '#contract/picture-paths';
+import { pictureCacheName as cacheName } from './kept-answers.ts';
 import { identityOf } from './session.ts';
 import type { SessionMirror } from './session-mirror.ts';
 
@@ -11,7 +12,6 @@ type Options = {
   limit?: number;
 };
 
-const cacheName = (identity: string) => `wickwise-pictures:${identity}`;
 const imagePaths = Object.values(picturePaths).map((path) => `${apiBase}${path.replace(/:.*/, '')}`);
 
 /** Whether a request is for an analysis's picture, or a person's. */
@@ -53,8 +53,5 @@ export const createPictureCache = ({ caches, mirror, fetch = globalThis.fetch, l
       if (response.ok) await keep(key, who, response.clone()).catch(() => undefined);
       return response;
     },
-
-    /** Forgets all pictures of one identity, as at its logout. */
-    drop: (who: string) => caches.delete(cacheName(who)),
   };
 };

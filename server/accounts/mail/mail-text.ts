@@ -17,6 +17,8 @@ export type MailCatalogue = {
   passwordChanged: MailText;
   /** Goes to the old address. */
   emailChanged: MailText;
+  /** Closed by its owner. */
+  accountDeleted: MailText;
   ticketAnswered: MailText;
   /** Goes to those who did not get their result at once. */
   analysisReady: MailText;
@@ -36,6 +38,7 @@ export const isOptional = {
   code: false,
   passwordChanged: false,
   emailChanged: false,
+  accountDeleted: false,
   ticketAnswered: true,
   analysisReady: true,
   planChanged: false,

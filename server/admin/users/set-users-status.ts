@@ -1,7 +1,8 @@
 import type { AuditAction } from '#contract/admin-records';
 import type { UserStatusChange } from '#contract/admin-users';
 import { failure, type Outcome, success } from '#engine/outcome';
-import { days, isoTimeOrNull } from '../../clock.ts';
+import { undoTime } from '../../accounts/undo-time.ts';
+import { isoTimeOrNull } from '../../clock.ts';
 import { inTransaction } from '../../db/db.ts';
 import type { UserRow } from '../../db/schema.ts';
 import { type Refusal, refuse } from '../../http/refusal.ts';
@@ -10,9 +11,6 @@ import { closeSessionsOf } from '../../sessions/sessions.ts';
 import { type Actor, recordAction } from '../audit/audit.ts';
 import { actOnSubscription } from '../money/act-on-subscription.ts';
 import { findUsers, lockUsers, renewingSubscriptions, setStatus } from './queries.ts';
-
-/** So long a deletion can be undone. */
-export const undoTime = days(30);
 
 type Status = Pick<UserRow, 'deactivatedAt' | 'eraseAt'>;
 

@@ -26,9 +26,9 @@ export function s3Images({
   const bucketUrl = `${endpoint.replace(/\/+$/, '')}/${encodeURIComponent(bucket)}`;
   const urlOf = (sha256: string) => `${bucketUrl}/${keyOf(sha256)}`;
 
-  async function call(method: string, url: string, init: RequestInit = {}) {
+  async function call(method: string, url: string, init: RequestInit = {}, { mayBeGone = false } = {}) {
     const answer = await client.fetch(url, { method, signal: AbortSignal.timeout(timeout), ...init });
-    if (!answer.ok) {
+    if (!answer.ok && !(mayBeGone && answer.status === 404)) {
       await answer.body?.cancel();
       throw new Error(`Image store: ${method} was answered with ${answer.status}`);
     }
@@ -48,7 +48,9 @@ export function s3Images({
     },
 
     async removeUnlessKeptSince(sha256, time) {
-      const { headers } = await call('HEAD', urlOf(sha256));
+      const { status, headers } = await call('HEAD', urlOf(sha256), {}, { mayBeGone: true });
+      // Gone already: another sweep was quicker.
+      if (status === 404) return;
       if (Date.parse(headers.get('last-modified') ?? '') > time) return;
       await discard(await call('DELETE', urlOf(sha256)));
     },

@@ -8,6 +8,8 @@ import { Page } from '../../ui/page.tsx';
 import { StaleNotice } from '../../ui/stale-notice.tsx';
 import { useLoaded } from '../../ui/use-loaded.ts';
 import { useSession } from '../../use-session.ts';
+import { DataCard } from './data-card.tsx';
+import { DeletionCard } from './deletion-card.tsx';
 import { PasswordCard } from './password-card.tsx';
 import { PreferencesCard } from './preferences-card.tsx';
 import { SessionsCard } from './sessions-card.tsx';
@@ -49,6 +51,8 @@ export function SettingsScreen() {
         )}
         <PasswordCard />
         <SessionsCard />
+        <DataCard />
+        <DeletionCard />
       </div>
     </Page>
   );

@@ -5,6 +5,7 @@ import type { AnalysisDetail } from '#contract/analysis';
 import { isApiError, messageFor } from '#data/api-error';
 import { appData } from '../../app-data.ts';
 import { useT } from '../../strings/use-t.ts';
+import { saveFile } from '../save-file.ts';
 import { toast } from '../toast.tsx';
 
 const PdfPlanDialog = lazy(async () => ({ default: (await import('./pdf-plan-dialog.tsx')).PdfPlanDialog }));
@@ -19,7 +20,7 @@ export function PdfButton({ analysis }: { analysis: Pick<AnalysisDetail, '_id' |
     setBusy(true);
     try {
       const pdf = await appData.client.call('analysisPdf', { params: { id: analysis._id } });
-      download(pdf as Blob, `wickwise-${analysis.strategy}.pdf`);
+      await saveFile(pdf, `wickwise-${analysis.strategy}.pdf`);
     } catch (error) {
       if (isApiError(error) && error.code === 'plan-required') setTold('now');
       else void toast.error({ title: t('pdf.failed'), message: messageFor(error, t('analysis.pleaseTryAgain')) });
@@ -40,13 +41,4 @@ export function PdfButton({ analysis }: { analysis: Pick<AnalysisDetail, '_id' |
       )}
     </>
   );
-}
-
-function download(file: Blob, name: string) {
-  const url = URL.createObjectURL(file);
-  const link = document.createElement('a');
-  link.href = url;
-  link.download = name;
-  link.click();
-  URL.revokeObjectURL(url);
 }

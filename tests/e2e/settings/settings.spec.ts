@@ -127,3 +127,26 @@ test('the appearance chosen is there from the first paint on, at the next visit 
   await page.getByRole('radio', { name: 'Light' }).check();
   expect(await scheme()).toBe('light');
 });
+
+test('one’s data comes as a file; a deleted account is closed here and cannot be opened again', async ({
+  signedInPage: page,
+  account,
+}) => {
+  await page.goto('/settings');
+  const saved = page.waitForEvent('download');
+  await page.getByRole('button', { name: 'Download my data' }).click();
+  expect((await saved).suggestedFilename()).toBe('wickwise-data.zip');
+
+  await page.getByLabel('Your password', { exact: true }).fill('not this one');
+  await page.getByRole('button', { name: 'Delete my account' }).click();
+  await page.getByRole('button', { name: 'Delete my account' }).click();
+  await expect(page.getByRole('alert').filter({ hasText: /password/i })).toBeVisible();
+
+  await page.getByLabel('Your password', { exact: true }).fill(account.password);
+  await page.getByRole('button', { name: 'Delete my account' }).click();
+  await page.waitForURL('**/login');
+  await page.getByLabel('Email').fill(account.email);
+  await page.getByLabel('Password', { exact: true }).fill(account.password);
+  await page.getByRole('button', { name: 'Log in' }).click();
+  await expect(page.getByRole('alert').filter({ hasText: /deactivated|closed/i })).toBeVisible();
+});

@@ -36,6 +36,14 @@ export const de: MailCatalogue = {
     ],
     action: 'Support schreiben',
   },
+  accountDeleted: {
+    subject: 'Dein Wickwise-Konto wurde geschlossen',
+    lines: [
+      'Dein Konto wurde eben geschlossen und du wurdest überall abgemeldet. Deine Bilder, Analysen und persönlichen Daten werden in 30 Tagen gelöscht.',
+      'Warst du das nicht, oder hast du es dir anders überlegt? Schreib vorher unserem Support, dann ist alles wie zuvor.',
+    ],
+    action: 'Support schreiben',
+  },
   ticketAnswered: {
     subject: 'Antwort auf Ihr Ticket: {subject}',
     lines: ['Unser Support hat auf Ihr Ticket „{subject}“ geantwortet:'],

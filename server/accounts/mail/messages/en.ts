@@ -36,6 +36,14 @@ export const en: MailCatalogue = {
     ],
     action: 'Write to support',
   },
+  accountDeleted: {
+    subject: 'Your Wickwise account was closed',
+    lines: [
+      'Your account was closed just now and you were signed out everywhere. Your pictures, analyses and personal data are erased in 30 days.',
+      'Was it not you, or have you changed your mind? Write to our support before then, and everything is as it was.',
+    ],
+    action: 'Write to support',
+  },
   ticketAnswered: {
     subject: 'Answer to your ticket: {subject}',
     lines: ['Our support has answered your ticket “{subject}”:'],

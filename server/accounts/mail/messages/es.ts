@@ -36,6 +36,14 @@ export const es: MailCatalogue = {
     ],
     action: 'Escribir a soporte',
   },
+  accountDeleted: {
+    subject: 'Tu cuenta de Wickwise se ha cerrado',
+    lines: [
+      'Tu cuenta acaba de cerrarse y se ha cerrado la sesión en todos los dispositivos. Tus imágenes, análisis y datos personales se borrarán dentro de 30 días.',
+      '¿No has sido tú o has cambiado de idea? Escribe antes a nuestro soporte y todo volverá a estar como estaba.',
+    ],
+    action: 'Escribir a soporte',
+  },
   ticketAnswered: {
     subject: 'Respuesta a tu ticket: {subject}',
     lines: ['Nuestro equipo de soporte ha respondido a tu ticket «{subject}»:'],

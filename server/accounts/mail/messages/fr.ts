@@ -36,6 +36,14 @@ export const fr: MailCatalogue = {
     ],
     action: 'Écrire à l’assistance',
   },
+  accountDeleted: {
+    subject: 'Votre compte Wickwise a été fermé',
+    lines: [
+      'Votre compte vient d’être fermé et vous avez été déconnecté partout. Vos images, analyses et données personnelles seront effacées dans 30 jours.',
+      'Ce n’était pas vous, ou vous avez changé d’avis ? Écrivez à notre assistance d’ici là et tout redeviendra comme avant.',
+    ],
+    action: 'Écrire à l’assistance',
+  },
   ticketAnswered: {
     subject: 'Réponse à votre ticket : {subject}',
     lines: ['Notre assistance a répondu à votre ticket « {subject} » :'],

@@ -36,6 +36,14 @@ export const it: MailCatalogue = {
     ],
     action: 'Scrivi all’assistenza',
   },
+  accountDeleted: {
+    subject: 'Il tuo account Wickwise è stato chiuso',
+    lines: [
+      'Il tuo account è appena stato chiuso e sei stato disconnesso ovunque. Immagini, analisi e dati personali saranno cancellati tra 30 giorni.',
+      'Non sei stato tu o hai cambiato idea? Scrivi prima di allora alla nostra assistenza e tutto tornerà come prima.',
+    ],
+    action: 'Scrivi all’assistenza',
+  },
   ticketAnswered: {
     subject: 'Risposta al tuo ticket: {subject}',
     lines: ['La nostra assistenza ha risposto al tuo ticket «{subject}»:'],

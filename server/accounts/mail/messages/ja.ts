@@ -36,6 +36,14 @@ export const ja: MailCatalogue = {
     ],
     action: 'サポートに連絡する',
   },
+  accountDeleted: {
+    subject: 'Wickwise のアカウントを閉じました',
+    lines: [
+      'アカウントはただいま閉じられ、すべての端末でログアウトしました。画像、分析、個人データは 30 日後に消去されます。',
+      'お心当たりがない場合や、お気持ちが変わった場合は、それまでにサポートへご連絡ください。元の状態に戻せます。',
+    ],
+    action: 'サポートに連絡する',
+  },
   ticketAnswered: {
     subject: 'お問い合わせへの回答：{subject}',
     lines: ['お問い合わせ「{subject}」にサポートから回答がありました。'],

@@ -36,6 +36,14 @@ export const ko: MailCatalogue = {
     ],
     action: '고객 지원에 문의',
   },
+  accountDeleted: {
+    subject: 'Wickwise 계정이 닫혔습니다',
+    lines: [
+      '계정이 방금 닫혔고 모든 기기에서 로그아웃되었습니다. 사진, 분석, 개인 데이터는 30일 뒤에 지워집니다.',
+      '본인이 아니거나 마음이 바뀌었나요? 그 전에 고객 지원에 알려 주시면 모든 것이 그대로 돌아옵니다.',
+    ],
+    action: '고객 지원에 문의',
+  },
   ticketAnswered: {
     subject: '문의에 대한 답변: {subject}',
     lines: ['고객 지원에서 문의 ‘{subject}’에 답변했습니다.'],

@@ -36,6 +36,14 @@ export const pt: MailCatalogue = {
     ],
     action: 'Escrever para o suporte',
   },
+  accountDeleted: {
+    subject: 'Sua conta Wickwise foi encerrada',
+    lines: [
+      'Sua conta acaba de ser encerrada e você foi desconectado em todos os aparelhos. Suas imagens, análises e dados pessoais serão apagados em 30 dias.',
+      'Não foi você ou mudou de ideia? Escreva antes disso ao nosso suporte e tudo volta a ser como era.',
+    ],
+    action: 'Escrever ao suporte',
+  },
   ticketAnswered: {
     subject: 'Resposta ao seu chamado: {subject}',
     lines: ['Nosso suporte respondeu ao seu chamado “{subject}”:'],

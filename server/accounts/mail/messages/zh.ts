@@ -30,6 +30,14 @@ export const zh: MailCatalogue = {
     lines: ['您的账户邮箱刚刚已更改，此地址不再属于该账户。', '不是您本人操作的？请立即联系我们的客服。'],
     action: '联系客服',
   },
+  accountDeleted: {
+    subject: '您的 Wickwise 账户已关闭',
+    lines: [
+      '您的账户刚刚关闭，所有设备均已退出登录。您的图片、分析和个人数据将在 30 天后删除。',
+      '不是您本人操作，或改变了主意？请在此之前联系客服，一切都会恢复原样。',
+    ],
+    action: '联系客服',
+  },
   ticketAnswered: {
     subject: '您的工单有新回复：{subject}',
     lines: ['我们的客服已回复您的工单“{subject}”：'],

@@ -69,6 +69,10 @@ describe.each([
     expect(await listedHashes(images)).not.toContain(hashOf('old'));
   });
 
+  test('that are gone already are removed without a word: two sweeps may meet', async () => {
+    await images.removeUnlessKeptSince(hashOf('gone'), Number.POSITIVE_INFINITY);
+  });
+
   test('that were never kept are an error, not an empty picture', async () => {
     await expect(images.read(hashOf('never'))).rejects.toThrow();
   });
