@@ -194,8 +194,8 @@ export const fr: Messages = {
   'scenario.down.trigger': '**Déclencheur :** si le cours clôture sous {trigger} ({why}), la voie s’ouvre à la baisse.',
   'scenario.up.target': '**Zone cible :** de {from} à {to} ({why}).',
   'scenario.down.target': '**Zone cible :** de {from} en descendant vers {to} ({why}).',
-  'scenario.up.invalidation': '**Invalidation :** une clôture de retour sous {invalidation} ({why}).',
-  'scenario.down.invalidation': '**Invalidation :** une clôture de retour au-dessus de {invalidation} ({why}).',
+  'scenario.up.invalidation': '**Invalidation :** une clôture de nouveau sous {invalidation} ({why}).',
+  'scenario.down.invalidation': '**Invalidation :** une clôture de nouveau au-dessus de {invalidation} ({why}).',
 
   'risk.range': 'Un ATR vaut {range} : un stop plus serré reste dans le bruit ordinaire des bougies.',
   'risk.up':
@@ -494,11 +494,11 @@ export const fr: Messages = {
   'signal.fvg-none': 'Aucun gap ouvert à moins de {reach} ATR de la dernière clôture {close}, aucun comblé récemment.',
 
   'rule.liquidity_strategy':
-    'Les stops sont supposés au-delà des swings confirmés ; des swings à moins d’un quart d’ATR forment une même poche. Un balayage traverse la poche et clôture en retour. Les balayages comptent pendant {fresh} bougies.',
+    'Les stops sont supposés au-delà des swings confirmés ; des swings à moins d’un quart d’ATR forment une même poche. Un balayage traverse la poche puis clôture en deçà. Les balayages comptent pendant {fresh} bougies.',
   'signal.swept-lows':
-    'La bougie {at} a balayé les creux à {level} jusqu’à {extreme} et clôturé en retour à {close} : des vendeurs ont été piégés.',
+    'La bougie {at} a balayé les creux à {level} jusqu’à {extreme}, puis a clôturé de nouveau au-dessus, à {close} : des vendeurs ont été piégés.',
   'signal.swept-highs':
-    'La bougie {at} a balayé les sommets à {level} jusqu’à {extreme} et clôturé en retour à {close} : des acheteurs ont été piégés.',
+    'La bougie {at} a balayé les sommets à {level} jusqu’à {extreme}, puis a clôturé de nouveau en dessous, à {close} : des acheteurs ont été piégés.',
   'signal.pool-above':
     'Sommets intacts à {level} (swings : {count}), {distance} soit {ranges} ATR au-dessus : des stops acheteurs y reposent probablement.',
   'signal.pool-below':
@@ -707,9 +707,9 @@ export const fr: Messages = {
   'rule.fib_extension':
     'Le dernier mouvement A à B de {reversal} ATR ou plus, avec un repli en C de {least} ou plus, projeté à partir de C ({count} étapes). Nul après une clôture au-delà de C.',
   'signal.extension-active-up':
-    'Hausse de {a} à {b}, repli à {c} (bougie {at}) : de la place jusqu’au mouvement égal à {equal}, au-delà {farShare} à {far}.',
+    'Hausse de {a} à {b}, repli à {c} (bougie {at}) : de la place jusqu’au mouvement égal à {equal} ; au-delà, {farShare} à {far}.',
   'signal.extension-active-down':
-    'Baisse de {a} à {b}, rebond à {c} (bougie {at}) : de la place jusqu’au mouvement égal à {equal}, au-delà {farShare} à {far}.',
+    'Baisse de {a} à {b}, rebond à {c} (bougie {at}) : de la place jusqu’au mouvement égal à {equal} ; au-delà, {farShare} à {far}.',
   'signal.extension-reached-up':
     'Hausse de {a} à {b}, repli à {c} (bougie {at}) : le mouvement égal {equal} est atteint, {farShare} se situe à {far}.',
   'signal.extension-reached-down':
@@ -843,9 +843,9 @@ export const fr: Messages = {
     'Temps passé à chaque niveau en {bins} tranches de l’amplitude visible, chaque bougie comptant autant. La zone de valeur contient {share} autour de la tranche la plus remplie. Les sorties de zone comptent pendant {fresh} bougies.',
   'note.no-volume-profile': 'L’image ne montre pas de volume : c’est un profil de temps, pas de volume.',
   'signal.profile-above':
-    'La clôture {close} est au-dessus de la zone de valeur de {low} à {high} ({share}, maximum à {control}) : acceptée plus haut pour l’instant.',
+    'La clôture {close} est au-dessus de la zone de valeur de {low} à {high} ({share}, maximum à {control}) : des prix plus hauts sont acceptés pour l’instant.',
   'signal.profile-below':
-    'La clôture {close} est sous la zone de valeur de {low} à {high} ({share}, maximum à {control}) : acceptée plus bas pour l’instant.',
+    'La clôture {close} est sous la zone de valeur de {low} à {high} ({share}, maximum à {control}) : des prix plus bas sont acceptés pour l’instant.',
   'signal.profile-inside':
     'La clôture {close} est dans la zone de valeur de {low} à {high} ({share}, maximum à {control}) : la rotation est le cas de base.',
   'signal.value-left-up':

@@ -115,9 +115,9 @@ export const it: Messages = {
   'context.sequence-too-few':
     '**Struttura:** meno di due massimi e minimi di swing confermati, nessuna sequenza da leggere.',
   'context.volatility-expanding':
-    '**Volatilità:** in espansione. Escursione media (ATR, {period} candele) {range}, {ratio} volte la sua mediana qui.',
+    '**Volatilità:** in espansione. Escursione media (ATR, {period} candele) {range}, pari a {ratio} volte la sua mediana qui.',
   'context.volatility-contracting':
-    '**Volatilità:** in contrazione. Escursione media (ATR, {period} candele) {range}, {ratio} volte la sua mediana qui.',
+    '**Volatilità:** in contrazione. Escursione media (ATR, {period} candele) {range}, pari a {ratio} volte la sua mediana qui.',
   'context.volatility-steady': '**Volatilità:** stabile. Escursione media (ATR, {period} candele) {range}.',
   'context.place': '**Ultima chiusura:** {close}, nel terzo {third} dell’escursione visibile.',
   'context.third-upper': 'superiore',
@@ -459,10 +459,10 @@ export const it: Messages = {
   'signal.range-expanded-down':
     'La candela {at} ha coperto {multiple} ATR e ha chiuso vicino al minimo a {close}: candela ampia dei venditori.',
   'signal.atr-expanding':
-    'ATR {range}, {ratio} volte la sua mediana {median}: gli stop richiedono più spazio del solito.',
+    'ATR {range}, pari a {ratio} volte la sua mediana {median}: gli stop richiedono più spazio del solito.',
   'signal.atr-contracting':
-    'ATR {range}, {ratio} volte la sua mediana {median}: compressione, direzione ancora aperta.',
-  'signal.atr-steady': 'ATR {range}, {ratio} volte la sua mediana {median}: nulla di insolito.',
+    'ATR {range}, pari a {ratio} volte la sua mediana {median}: compressione, direzione ancora aperta.',
+  'signal.atr-steady': 'ATR {range}, pari a {ratio} volte la sua mediana {median}: nulla di insolito.',
 
   'rule.order_blocks':
     'Order block: l’ultima candela contraria, al massimo {back} candele indietro, prima di un massimo di {most} candele forti che coprono {ranges} ATR e portano a una chiusura oltre uno swing confermato. Resta valido finché una chiusura non lo attraversa; citato entro {reach} ATR dall’ultima chiusura.',
@@ -698,9 +698,9 @@ export const it: Messages = {
   'rule.fib_extension':
     'L’ultimo movimento da A a B di {reversal} ATR o più, con un pullback a C di {least} o più, proiettato da C ({count} passi). Nullo dopo una chiusura oltre C.',
   'signal.extension-active-up':
-    'Rialzo da {a} a {b}, pullback a {c} (candela {at}): spazio fino al movimento uguale a {equal}, oltre {farShare} a {far}.',
+    'Rialzo da {a} a {b}, pullback a {c} (candela {at}): spazio fino al movimento uguale a {equal}; oltre, {farShare} a {far}.',
   'signal.extension-active-down':
-    'Ribasso da {a} a {b}, rimbalzo a {c} (candela {at}): spazio fino al movimento uguale a {equal}, oltre {farShare} a {far}.',
+    'Ribasso da {a} a {b}, rimbalzo a {c} (candela {at}): spazio fino al movimento uguale a {equal}; oltre, {farShare} a {far}.',
   'signal.extension-reached-up':
     'Rialzo da {a} a {b}, pullback a {c} (candela {at}): il movimento uguale {equal} è raggiunto, {farShare} si trova a {far}.',
   'signal.extension-reached-down':

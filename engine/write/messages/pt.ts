@@ -110,9 +110,9 @@ export const pt: Messages = {
   'context.sequence-level': '**Estrutura:** lateralização; topos perto de {highTwo}, fundos perto de {lowTwo}.',
   'context.sequence-too-few': '**Estrutura:** menos de dois topos e fundos confirmados; não há sequência para ler.',
   'context.volatility-expanding':
-    '**Volatilidade:** em expansão. Amplitude média (ATR, {period} candles) de {range}, {ratio} vezes sua mediana aqui.',
+    '**Volatilidade:** em expansão. Amplitude média (ATR, {period} candles) de {range}, o que dá {ratio} vezes sua mediana aqui.',
   'context.volatility-contracting':
-    '**Volatilidade:** em contração. Amplitude média (ATR, {period} candles) de {range}, {ratio} vezes sua mediana aqui.',
+    '**Volatilidade:** em contração. Amplitude média (ATR, {period} candles) de {range}, o que dá {ratio} vezes sua mediana aqui.',
   'context.volatility-steady': '**Volatilidade:** estável. Amplitude média (ATR, {period} candles) de {range}.',
   'context.place': '**Último fechamento:** {close}, no terço {third} da faixa visível.',
   'context.third-upper': 'superior',
@@ -452,9 +452,10 @@ export const pt: Messages = {
   'signal.range-expanded-down':
     'O candle {at} cobriu {multiple} ATR e fechou perto da mínima em {close}: candle amplo dos vendedores.',
   'signal.atr-expanding':
-    'ATR {range}, {ratio} vezes sua mediana {median}: os stops precisam de mais espaço que o habitual.',
-  'signal.atr-contracting': 'ATR {range}, {ratio} vezes sua mediana {median}: compressão, direção ainda em aberto.',
-  'signal.atr-steady': 'ATR {range}, {ratio} vezes sua mediana {median}: nada de incomum.',
+    'ATR {range}, o que dá {ratio} vezes sua mediana {median}: os stops precisam de mais espaço que o habitual.',
+  'signal.atr-contracting':
+    'ATR {range}, o que dá {ratio} vezes sua mediana {median}: compressão, direção ainda em aberto.',
+  'signal.atr-steady': 'ATR {range}, o que dá {ratio} vezes sua mediana {median}: nada de incomum.',
 
   'rule.order_blocks':
     'Order block: o último candle contrário, no máximo {back} candles atrás, antes de até {most} candles fortes que cobrem {ranges} ATR e levam a um fechamento além de um topo ou fundo confirmado. Vale até que um fechamento o atravesse; citado a até {reach} ATR do último fechamento.',
