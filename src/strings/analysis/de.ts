@@ -66,6 +66,7 @@ export const de: Translation<typeof en> = {
 
   'result.copy': 'Kopieren',
   'result.copied': 'Kopiert!',
+  'result.help': 'Hilfe holen',
   'result.share': 'Teilen',
   'result.layers': 'Zeichnung über dem Bild',
   'layer.candles': 'Kerzen',

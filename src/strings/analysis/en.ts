@@ -65,6 +65,7 @@ export const en = {
 
   'result.copy': 'Copy',
   'result.copied': 'Copied!',
+  'result.help': 'Get help',
   'result.share': 'Share',
   'result.layers': 'Drawing over the picture',
   'layer.candles': 'Candles',

@@ -66,6 +66,7 @@ export const es: Translation<typeof en> = {
 
   'result.copy': 'Copiar',
   'result.copied': '¡Copiado!',
+  'result.help': 'Pedir ayuda',
   'result.share': 'Compartir',
   'result.layers': 'Dibujo sobre la imagen',
   'layer.candles': 'Velas',

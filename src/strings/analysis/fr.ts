@@ -66,6 +66,7 @@ export const fr: Translation<typeof en> = {
 
   'result.copy': 'Copier',
   'result.copied': 'Copié !',
+  'result.help': 'Demander de l’aide',
   'result.share': 'Partager',
   'result.layers': 'Tracé sur l’image',
   'layer.candles': 'Chandeliers',

@@ -66,6 +66,7 @@ export const it: Translation<typeof en> = {
 
   'result.copy': 'Copia',
   'result.copied': 'Copiato!',
+  'result.help': 'Chiedi aiuto',
   'result.share': 'Condividi',
   'result.layers': 'Disegno sull’immagine',
   'layer.candles': 'Candele',

@@ -66,6 +66,7 @@ export const ja: Translation<typeof en> = {
 
   'result.copy': 'コピー',
   'result.copied': 'コピーしました！',
+  'result.help': '問い合わせる',
   'result.share': '共有',
   'result.layers': '画像上の描画',
   'layer.candles': 'ローソク足',

@@ -66,6 +66,7 @@ export const ko: Translation<typeof en> = {
 
   'result.copy': '복사',
   'result.copied': '복사됨!',
+  'result.help': '도움 요청',
   'result.share': '공유',
   'result.layers': '그림 위 표시',
   'layer.candles': '캔들',

@@ -66,6 +66,7 @@ export const pt: Translation<typeof en> = {
 
   'result.copy': 'Copiar',
   'result.copied': 'Copiado!',
+  'result.help': 'Pedir ajuda',
   'result.share': 'Compartilhar',
   'result.layers': 'Desenho sobre a imagem',
   'layer.candles': 'Candles',

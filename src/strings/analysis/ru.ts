@@ -66,6 +66,7 @@ export const ru: Translation<typeof en> = {
 
   'result.copy': 'Копировать',
   'result.copied': 'Скопировано!',
+  'result.help': 'Нужна помощь',
   'result.share': 'Поделиться',
   'result.layers': 'Разметка поверх изображения',
   'layer.candles': 'Свечи',

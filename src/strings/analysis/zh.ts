@@ -65,6 +65,7 @@ export const zh: Translation<typeof en> = {
 
   'result.copy': '复制',
   'result.copied': '已复制！',
+  'result.help': '获取帮助',
   'result.share': '分享',
   'result.layers': '图上标注',
   'layer.candles': 'K线',

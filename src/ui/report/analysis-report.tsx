@@ -1,9 +1,13 @@
 import '@mantine/core/styles/Skeleton.css';
 import { Button, Skeleton } from '@mantine/core';
-import { IconRuler2 } from '@tabler/icons-react';
-import { lazy, type ReactNode, Suspense, useState } from 'react';
+import { IconLifebuoy, IconRuler2 } from '@tabler/icons-react';
+import { lazy, type ReactNode, Suspense, useEffect, useState } from 'react';
+import { Link } from 'react-router-dom';
+import { useStore } from 'zustand';
 import type { AnalysisDetail } from '#contract/analysis';
+import { paths } from '../../paths.ts';
 import { useT } from '../../strings/use-t.ts';
+import { seeNotifications, unreadStore } from '../../unread.ts';
 import { ChartPicture } from '../picture/chart-picture.tsx';
 import { AgainButton } from './again-button.tsx';
 import classes from './analysis-report.module.css';
@@ -29,6 +33,10 @@ type AnalysisReportProps = {
 export function AnalysisReport({ analysis, onAgain, onRewritten, actions }: AnalysisReportProps) {
   const t = useT();
   const [isFixing, setFixing] = useState(false);
+  const unread = useStore(unreadStore, (state) => state.unread);
+  // Whoever reads the result need not be told of it; the news may come after the result itself.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: asked again when there are more.
+  useEffect(() => void seeNotifications(analysis._id), [analysis._id, unread]);
   const strategy = t(`strategy.${analysis.strategy}`);
   return (
     <div className={classes.container}>
@@ -66,6 +74,14 @@ export function AnalysisReport({ analysis, onAgain, onRewritten, actions }: Anal
                 {t('scale.fix')}
               </Button>
             )}
+            <Button
+              component={Link}
+              to={`${paths.support}?new&analysis=${analysis._id}`}
+              variant="default"
+              leftSection={<IconLifebuoy size={18} />}
+            >
+              {t('result.help')}
+            </Button>
             {actions}
           </div>
         </div>
