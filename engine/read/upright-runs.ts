@@ -8,7 +8,7 @@ export type UprightRun = {
   y0: number;
   y1: number;
   colour: number;
-  /** A neighbouring run matches it at both ends, or it stands alone: so do boxes and wicks, text and slanted lines seldom. */
+  /** A run beside it, or beyond the wick in the middle of a body 3 px wide, matches it at both ends, or it stands alone: so do boxes and wicks, text and slanted lines seldom. */
   boxed: boolean;
   /** The same colour on both sides: the inside of something filled. */
   solid: boolean;
@@ -30,20 +30,23 @@ export function findUprightRuns(picture: Raster, palette: Palette, region: Box):
   const h = region.y1 - region.y0;
   const { columns, pixels, level } = classifyColumns(picture, palette, region);
   const runs: UprightRun[] = [];
-  let left: UprightRun[] = [];
-  let here = columnRuns(columns, 0, h);
-  for (let x = 0; x < w; x++) {
-    const right = x + 1 < w ? columnRuns(columns, x + 1, h) : [];
+  const byColumn = Array.from({ length: w }, (_, x) => columnRuns(columns, x, h));
+  const none: UprightRun[] = [];
+  for (const [x, here] of byColumn.entries()) {
+    const beside = (by: number) => byColumn[x + by] ?? none;
     for (const run of here) {
       const middle = (run.y0 + run.y1) >> 1;
       const onLeft = x > 0 && columns[(x - 1) * h + middle] === run.colour;
       const onRight = x < w - 1 && columns[(x + 1) * h + middle] === run.colour;
       run.solid = onLeft && onRight;
-      run.boxed = (!onLeft && !onRight) || matches(run, left) || matches(run, right);
+      run.boxed =
+        (!onLeft && !onRight) ||
+        matches(run, beside(-1)) ||
+        matches(run, beside(1)) ||
+        (onLeft && matches(run, beside(-2))) ||
+        (onRight && matches(run, beside(2)));
       runs.push(run);
     }
-    left = here;
-    here = right;
   }
   return { runs, pixels, level };
 }

@@ -51,7 +51,9 @@ test('[AN-14, AN-15] a wide PNG is kept as a JPEG of width 1280', async ({ worke
   });
 });
 
-test('[AN-14, AN-15] a small flat PNG becomes a JPEG of the same size, though that has more bytes', async ({ workedPage }) => {
+test('[AN-14, AN-15] a small flat PNG becomes a JPEG of the same size, though that has more bytes', async ({
+  workedPage,
+}) => {
   const buffer = await chart(640, 360).png({ compressionLevel: 9 }).toBuffer();
   const { type, metadata } = await keep(workedPage, { name: 'small.png', mimeType: 'image/png', buffer });
   expect([type, metadata.width, metadata.height]).toEqual(['image/jpeg', 640, 360]);
