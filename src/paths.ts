@@ -11,6 +11,7 @@ export const paths = {
   settings: '/settings',
   help: '/help',
   docs: '/docs',
+  video: '/docs/video',
   profile: '/profile',
   notifications: '/notifications',
   subscription: '/subscription',

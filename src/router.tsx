@@ -72,6 +72,14 @@ const userScreens: RouteObject[] = [
   },
   { path: paths.help, ...screen(async () => (await import('./features/help/help-screen.tsx')).HelpScreen, 'pages') },
   {
+    path: paths.docs,
+    ...screen(async () => (await import('./features/guide/guide-screen.tsx')).GuideScreen, 'pages'),
+  },
+  {
+    path: paths.video,
+    ...screen(async () => (await import('./features/guide/video-screen.tsx')).VideoScreen, 'pages'),
+  },
+  {
     path: paths.updates,
     ...screen(async () => (await import('./features/updates/updates-screen.tsx')).UpdatesScreen, 'pages'),
   },

@@ -1,6 +1,8 @@
 import '@mantine/core/styles/Accordion.css';
 import { Accordion, Button } from '@mantine/core';
-import { IconMail } from '@tabler/icons-react';
+import { IconBook2, IconMail, IconMessage2, IconMovie, IconTicket } from '@tabler/icons-react';
+import { Link } from 'react-router-dom';
+import { paths } from '../../paths.ts';
 import { useT } from '../../strings/use-t.ts';
 import { Card } from '../../ui/card.tsx';
 import { Page } from '../../ui/page.tsx';
@@ -18,6 +20,13 @@ const questions = [
   { question: 'help.q7', answer: 'help.a7' },
 ] as const;
 
+const resources = [
+  { to: paths.video, name: 'video.title', Icon: IconMovie },
+  { to: paths.docs, name: 'guide.title', Icon: IconBook2 },
+  { to: paths.chat, name: 'help.chat', Icon: IconMessage2 },
+  { to: paths.support, name: 'help.tickets', Icon: IconTicket },
+] as const;
+
 export function HelpScreen() {
   const t = useT();
   return (
@@ -32,6 +41,22 @@ export function HelpScreen() {
               </Accordion.Item>
             ))}
           </Accordion>
+        </Card>
+        <Card title={t('help.resources')}>
+          <div className={classes.resources}>
+            {resources.map(({ to, name, Icon }) => (
+              <Button
+                key={to}
+                component={Link}
+                to={to}
+                variant="default"
+                justify="flex-start"
+                leftSection={<Icon size={18} />}
+              >
+                {t(name)}
+              </Button>
+            ))}
+          </div>
         </Card>
         <Card title={t('help.contact')} lead={t('help.contactLead')}>
           <Button component="a" href={`mailto:${supportEmail}`} variant="default" leftSection={<IconMail size={18} />}>

@@ -23,6 +23,41 @@ export const de: Translation<typeof en> = {
   'help.a7': 'Ja. Kinder unter 13 dürfen Wickwise nicht benutzen.',
   'help.contact': 'Schreiben Sie uns',
   'help.contactLead': 'Wir antworten per E-Mail.',
+  'help.resources': 'Weiterführendes',
+  'help.chat': 'Eine Frage stellen',
+  'help.tickets': 'Ihre Supportanfragen',
+
+  'guide.title': 'Anleitung',
+  'guide.lead': 'Vom Bild zur Analyse.',
+  'guide.contents': 'Inhalt',
+  'guide.h1': 'Ein gutes Bild machen',
+  'guide.p1':
+    'Ein Screenshot wird am besten gelesen; ein Foto muss gerade, scharf und ohne Spiegelung sein. Zeigen Sie Kerzen oder Balken mit genug Abstand und mindestens drei Beschriftungen der Preisachse. Wählen Sie zuerst die Strategie: Die Analyse beginnt mit dem Bild.',
+  'guide.h2': 'Das Ergebnis lesen',
+  'guide.p2':
+    'Die Ebenen über Ihrem Bild zeigen die gelesenen Kerzen, die Skala, Marken und Befunde; schalten Sie sie ein und aus. Der Prozentwert sagt, wie sicher die Lesung ist, der Lesefehler (±), wie weit ein Kurs danebenliegen kann. Ohne lesbare Achse bleibt die Analyse bei relativen Angaben. Ein unlesbares Bild wird mit Begründung und kostenlos abgelehnt.',
+  'guide.h3': 'Die Skala korrigieren',
+  'guide.p3':
+    'Wirken die Kurse falsch, wählen Sie „Skala korrigieren“. Ziehen Sie beide Linien auf Höhen, deren Kurs Sie kennen, und geben Sie die Kurse ein: Die Analyse wird neu geschrieben. Das braucht eine Verbindung und kostet kein Guthaben.',
+  'guide.h4': 'Offline und der Ausgang',
+  'guide.p4':
+    'Jedes Bild wird vor dem Senden auf diesem Gerät gespeichert und nie zweimal gesendet. Ohne Verbindung wartet es oben unter „Bilder unterwegs“; dort können Sie es löschen oder alle als ZIP speichern. Bereits geöffnete Analysen sind offline lesbar.',
+  'guide.h5': 'Tarife und Guthaben',
+  'guide.p5':
+    'Jede Analyse verbraucht ein Guthaben des Monats; scheitert sie, kommt es zurück. Ist keines mehr da, warten weitere Bilder auf Ihrem Gerät. Nach einer Kündigung läuft ein bezahlter Tarif bis zum Ende des Zeitraums.',
+  'guide.h6': 'Verlauf, Vergleich, PDF',
+  'guide.p6':
+    'Der Verlauf bewahrt Ihre Analysen: Sie können sie suchen, nach Zeit filtern und löschen. „Vergleichen“ stellt zwei nebeneinander; „Erneut analysieren“ wendet für ein Guthaben eine andere Strategie auf dasselbe Bild an. Pro und Enterprise speichern ein PDF.',
+  'guide.h7': 'Datenschutz und Ihre Daten',
+  'guide.p7':
+    'Bilder und Analysen sehen nur Sie, und unser Support, wenn Sie um Hilfe bitten. Analysen löschen Sie im Verlauf. In den Einstellungen können Sie alle Geräte abmelden, alle Ihre Daten herunterladen oder Ihr Konto löschen; dessen Daten werden nach 30 Tagen gelöscht.',
+  'video.title': 'Videoanleitung',
+  'video.lead': 'Eine halbe Minute der App in Gebrauch, ohne Ton.',
+  'video.transcript': 'Was zu sehen ist',
+  'video.s1': 'Die Strategie Fibonacci-Retracement wird gewählt und ein Screenshot eines Charts hochgeladen.',
+  'video.s2': 'Das Bild wird gespeichert, gesendet und vermessen; einige Sekunden später ist die Analyse da.',
+  'video.s3': 'Die Ebenen über dem Bild werden ein- und ausgeschaltet, dann werden Lesequalität und Analyse gelesen.',
+  'video.s4': 'Die Analyse wird aus dem Verlauf wieder geöffnet.',
 
   'updates.title': 'Neuigkeiten',
   'updates.upcoming': 'Demnächst',

@@ -21,6 +21,41 @@ export const en = {
   'help.a7': 'Yes. Children under 13 may not use Wickwise.',
   'help.contact': 'Write to us',
   'help.contactLead': 'We answer by email.',
+  'help.resources': 'Resources',
+  'help.chat': 'Ask a question',
+  'help.tickets': 'Your support tickets',
+
+  'guide.title': 'User guide',
+  'guide.lead': 'From the picture to the analysis.',
+  'guide.contents': 'Contents',
+  'guide.h1': 'Taking a good picture',
+  'guide.p1':
+    'A screenshot reads best; a photo needs to be straight on, sharp and free of glare. Show candles or bars, far enough apart, and at least three labels of the price axis. Choose the strategy first: the analysis starts with the picture.',
+  'guide.h2': 'Reading the result',
+  'guide.p2':
+    'The layers over your picture show the candles, scale, levels and findings that were read; switch them on and off. The percentage says how sure the reading is, the reading error (±) how far a price may be off. Without a legible axis the analysis keeps to relative terms. A picture that cannot be read is refused with the reason, free of charge.',
+  'guide.h3': 'Fixing the scale',
+  'guide.p3':
+    'If the prices look wrong, choose “Fix the scale”. Drag both lines onto rows whose price you know and type the prices: the analysis is written again. This needs a connection and costs no credit.',
+  'guide.h4': 'Offline and the outbox',
+  'guide.p4':
+    'Each picture is saved on this device before it is sent, and never sent twice. Without a connection it waits in “Pictures on their way” at the top of the screen, where you can delete it or save all as ZIP. Analyses opened before can be read offline.',
+  'guide.h5': 'Plans and credits',
+  'guide.p5':
+    'Each analysis takes one credit of the month; a failed one gives it back. When none is left, further pictures wait on your device. After canceling, a paid plan runs to the end of its period.',
+  'guide.h6': 'History, comparing, PDF',
+  'guide.p6':
+    'The history keeps your analyses, to be searched, filtered by time or deleted. “Compare” puts two side by side; “Analyse again” takes another strategy to the same picture for one credit. Pro and Enterprise save a PDF.',
+  'guide.h7': 'Privacy and your data',
+  'guide.p7':
+    'Pictures and analyses are shown only to you, and to our support where you ask for help. Analyses are deleted in the history. In the settings you can sign out all devices, download all your data or delete your account, whose data is erased after 30 days.',
+  'video.title': 'Video tutorial',
+  'video.lead': 'Half a minute of the app in use, without sound.',
+  'video.transcript': 'What it shows',
+  'video.s1': 'The strategy Fibonacci Retracement is chosen and a screenshot of a chart uploaded.',
+  'video.s2': 'The picture is saved, sent and measured; some seconds later the analysis is there.',
+  'video.s3': 'The layers over the picture are switched on and off, then the read quality and the analysis are read.',
+  'video.s4': 'The analysis is opened again from the history.',
 
   'updates.title': 'Updates',
   'updates.upcoming': 'Upcoming',

@@ -22,6 +22,41 @@ export const es: Translation<typeof en> = {
   'help.a7': 'Sí. Los menores de 13 años no pueden usar Wickwise.',
   'help.contact': 'Escríbanos',
   'help.contactLead': 'Respondemos por correo.',
+  'help.resources': 'Recursos',
+  'help.chat': 'Hacer una pregunta',
+  'help.tickets': 'Tus solicitudes de soporte',
+
+  'guide.title': 'Guía de uso',
+  'guide.lead': 'De la imagen al análisis.',
+  'guide.contents': 'Contenido',
+  'guide.h1': 'Tomar una buena imagen',
+  'guide.p1':
+    'Una captura de pantalla se lee mejor; una foto debe ser frontal, nítida y sin reflejos. Muestra velas o barras bien separadas y al menos tres etiquetas del eje de precios. Elige primero la estrategia: el análisis empieza con la imagen.',
+  'guide.h2': 'Leer el resultado',
+  'guide.p2':
+    'Las capas sobre tu imagen muestran las velas, la escala, los niveles y los hallazgos leídos; actívalas y desactívalas. El porcentaje indica la seguridad de la lectura; el error de lectura (±), cuánto puede desviarse un precio. Sin un eje legible, el análisis usa términos relativos. Una imagen ilegible se rechaza con el motivo y sin coste.',
+  'guide.h3': 'Corregir la escala',
+  'guide.p3':
+    'Si los precios parecen erróneos, elige «Corregir la escala». Arrastra ambas líneas a alturas cuyo precio conozcas y escribe los precios: el análisis se vuelve a escribir. Requiere conexión y no gasta créditos.',
+  'guide.h4': 'Sin conexión y la bandeja de salida',
+  'guide.p4':
+    'Cada imagen se guarda en este dispositivo antes de enviarse y nunca se envía dos veces. Sin conexión espera en «Imágenes en camino», en la parte superior, donde puedes eliminarla o guardar todo en ZIP. Los análisis ya abiertos pueden leerse sin conexión.',
+  'guide.h5': 'Planes y créditos',
+  'guide.p5':
+    'Cada análisis gasta un crédito del mes; si falla, se devuelve. Cuando no queda ninguno, las demás imágenes esperan en tu dispositivo. Tras cancelar, un plan de pago dura hasta el final de su periodo.',
+  'guide.h6': 'Historial, comparación y PDF',
+  'guide.p6':
+    'El historial guarda tus análisis: puedes buscarlos, filtrarlos por fecha y eliminarlos. «Comparar» pone dos lado a lado; «Analizar de nuevo» aplica otra estrategia a la misma imagen por un crédito. Pro y Enterprise guardan un PDF.',
+  'guide.h7': 'Privacidad y tus datos',
+  'guide.p7':
+    'Solo tú ves tus imágenes y análisis, y nuestro soporte cuando pides ayuda. Los análisis se eliminan en el historial. En los ajustes puedes cerrar la sesión de todos los dispositivos, descargar todos tus datos o eliminar tu cuenta; sus datos se borran a los 30 días.',
+  'video.title': 'Videotutorial',
+  'video.lead': 'Medio minuto de la aplicación en uso, sin sonido.',
+  'video.transcript': 'Qué se ve',
+  'video.s1': 'Se elige la estrategia Retroceso de Fibonacci y se sube una captura de un gráfico.',
+  'video.s2': 'La imagen se guarda, se envía y se mide; unos segundos después el análisis está listo.',
+  'video.s3': 'Se activan y desactivan las capas sobre la imagen; después se leen la calidad de lectura y el análisis.',
+  'video.s4': 'El análisis se abre de nuevo desde el historial.',
 
   'updates.title': 'Novedades',
   'updates.upcoming': 'Próximamente',

@@ -23,6 +23,41 @@ export const fr: Translation<typeof en> = {
   'help.a7': 'Oui. Les enfants de moins de 13 ans ne peuvent pas utiliser Wickwise.',
   'help.contact': 'Écrivez-nous',
   'help.contactLead': 'Nous répondons par e-mail.',
+  'help.resources': 'Ressources',
+  'help.chat': 'Poser une question',
+  'help.tickets': 'Vos demandes d’assistance',
+
+  'guide.title': 'Guide d’utilisation',
+  'guide.lead': 'De l’image à l’analyse.',
+  'guide.contents': 'Sommaire',
+  'guide.h1': 'Prendre une bonne image',
+  'guide.p1':
+    'Une capture d’écran se lit le mieux ; une photo doit être prise de face, nette et sans reflet. Montrez des chandeliers ou des barres assez espacés et au moins trois étiquettes de l’axe des prix. Choisissez d’abord la stratégie : l’analyse commence avec l’image.',
+  'guide.h2': 'Lire le résultat',
+  'guide.p2':
+    'Les calques sur votre image montrent les chandeliers, l’échelle, les niveaux et les constats lus ; affichez-les ou masquez-les. Le pourcentage dit la sûreté de la lecture, l’erreur de lecture (±) l’écart possible d’un prix. Sans axe lisible, l’analyse reste en termes relatifs. Une image illisible est refusée avec la raison, sans frais.',
+  'guide.h3': 'Corriger l’échelle',
+  'guide.p3':
+    'Si les prix semblent faux, choisissez « Corriger l’échelle ». Faites glisser les deux lignes sur des hauteurs dont vous connaissez le prix et saisissez les prix : l’analyse est réécrite. Il faut une connexion, et cela ne coûte aucun crédit.',
+  'guide.h4': 'Hors ligne et boîte d’envoi',
+  'guide.p4':
+    'Chaque image est enregistrée sur cet appareil avant l’envoi et n’est jamais envoyée deux fois. Sans connexion, elle attend dans « Images en route », en haut de l’écran, où vous pouvez la supprimer ou tout enregistrer en ZIP. Les analyses déjà ouvertes se lisent hors ligne.',
+  'guide.h5': 'Formules et crédits',
+  'guide.p5':
+    'Chaque analyse prend un crédit du mois ; en cas d’échec, il est rendu. S’il n’en reste plus, les images suivantes attendent sur votre appareil. Après résiliation, une formule payée court jusqu’à la fin de sa période.',
+  'guide.h6': 'Historique, comparaison, PDF',
+  'guide.p6':
+    'L’historique garde vos analyses : vous pouvez les chercher, les filtrer par date et les supprimer. « Comparer » en met deux côte à côte ; « Analyser à nouveau » applique une autre stratégie à la même image pour un crédit. Pro et Enterprise enregistrent un PDF.',
+  'guide.h7': 'Confidentialité et vos données',
+  'guide.p7':
+    'Vos images et analyses ne sont visibles que de vous, et de notre assistance si vous demandez de l’aide. Les analyses se suppriment dans l’historique. Dans les paramètres, vous pouvez déconnecter tous les appareils, télécharger toutes vos données ou supprimer votre compte, dont les données sont effacées après 30 jours.',
+  'video.title': 'Tutoriel vidéo',
+  'video.lead': 'Une demi-minute de l’application en action, sans son.',
+  'video.transcript': 'Ce que l’on voit',
+  'video.s1': 'La stratégie Retracement de Fibonacci est choisie et une capture d’un graphique importée.',
+  'video.s2': 'L’image est enregistrée, envoyée et mesurée ; quelques secondes plus tard, l’analyse est là.',
+  'video.s3': 'Les calques sont affichés et masqués, puis la qualité de lecture et l’analyse sont lues.',
+  'video.s4': 'L’analyse est rouverte depuis l’historique.',
 
   'updates.title': 'Nouveautés',
   'updates.upcoming': 'À venir',

@@ -23,6 +23,41 @@ export const it: Translation<typeof en> = {
   'help.a7': 'Sì. I minori di 13 anni non possono usare Wickwise.',
   'help.contact': 'Scrivici',
   'help.contactLead': 'Rispondiamo via email.',
+  'help.resources': 'Risorse',
+  'help.chat': 'Fai una domanda',
+  'help.tickets': 'Le tue richieste di assistenza',
+
+  'guide.title': 'Guida all’uso',
+  'guide.lead': 'Dall’immagine all’analisi.',
+  'guide.contents': 'Indice',
+  'guide.h1': 'Scattare una buona immagine',
+  'guide.p1':
+    'Uno screenshot si legge meglio; una foto va scattata di fronte, nitida e senza riflessi. Mostra candele o barre ben separate e almeno tre etichette dell’asse dei prezzi. Scegli prima la strategia: l’analisi parte con l’immagine.',
+  'guide.h2': 'Leggere il risultato',
+  'guide.p2':
+    'I livelli grafici sopra l’immagine mostrano candele, scala, livelli e risultati letti; puoi attivarli e disattivarli. La percentuale dice quanto è sicura la lettura, l’errore di lettura (±) di quanto può sbagliare un prezzo. Senza un asse leggibile l’analisi usa termini relativi. Un’immagine illeggibile è rifiutata con il motivo, senza costi.',
+  'guide.h3': 'Correggere la scala',
+  'guide.p3':
+    'Se i prezzi sembrano sbagliati, scegli «Correggi la scala». Trascina le due linee su altezze di cui conosci il prezzo e scrivi i prezzi: l’analisi viene riscritta. Serve una connessione e non costa crediti.',
+  'guide.h4': 'Offline e posta in uscita',
+  'guide.p4':
+    'Ogni immagine è salvata su questo dispositivo prima dell’invio e non è mai inviata due volte. Senza connessione aspetta in «Immagini in viaggio», in alto, dove puoi eliminarla o salvare tutto in ZIP. Le analisi già aperte si leggono anche offline.',
+  'guide.h5': 'Piani e crediti',
+  'guide.p5':
+    'Ogni analisi usa un credito del mese; se fallisce, il credito torna. Quando non ne restano, le altre immagini aspettano sul dispositivo. Dopo la disdetta un piano pagato dura fino alla fine del periodo.',
+  'guide.h6': 'Cronologia, confronto, PDF',
+  'guide.p6':
+    'La cronologia conserva le tue analisi: puoi cercarle, filtrarle per data ed eliminarle. «Confronta» ne affianca due; «Analizza di nuovo» applica un’altra strategia alla stessa immagine per un credito. Pro ed Enterprise salvano un PDF.',
+  'guide.h7': 'Privacy e i tuoi dati',
+  'guide.p7':
+    'Immagini e analisi le vedi solo tu, e la nostra assistenza se chiedi aiuto. Le analisi si eliminano nella cronologia. Nelle impostazioni puoi scollegare tutti i dispositivi, scaricare tutti i tuoi dati o eliminare l’account, i cui dati sono cancellati dopo 30 giorni.',
+  'video.title': 'Videotutorial',
+  'video.lead': 'Mezzo minuto dell’app in uso, senza audio.',
+  'video.transcript': 'Che cosa mostra',
+  'video.s1': 'Si sceglie la strategia Ritracciamento di Fibonacci e si carica lo screenshot di un grafico.',
+  'video.s2': 'L’immagine è salvata, inviata e misurata; dopo qualche secondo l’analisi è pronta.',
+  'video.s3': 'I livelli grafici vengono attivati e disattivati, poi si leggono la qualità di lettura e l’analisi.',
+  'video.s4': 'L’analisi viene riaperta dalla cronologia.',
 
   'updates.title': 'Novità',
   'updates.upcoming': 'In arrivo',

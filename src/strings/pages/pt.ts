@@ -22,6 +22,42 @@ export const pt: Translation<typeof en> = {
   'help.a7': 'Sim. Menores de 13 anos não podem usar o Wickwise.',
   'help.contact': 'Escreva para nós',
   'help.contactLead': 'Respondemos por e-mail.',
+  'help.resources': 'Recursos',
+  'help.chat': 'Fazer uma pergunta',
+  'help.tickets': 'Seus chamados de suporte',
+
+  'guide.title': 'Guia de uso',
+  'guide.lead': 'Da imagem à análise.',
+  'guide.contents': 'Conteúdo',
+  'guide.h1': 'Tirar uma boa imagem',
+  'guide.p1':
+    'Uma captura de tela é lida melhor; uma foto deve ser de frente, nítida e sem reflexo. Mostre candles ou barras bem separados e pelo menos três rótulos do eixo de preços. Escolha antes a estratégia: a análise começa com a imagem.',
+  'guide.h2': 'Ler o resultado',
+  'guide.p2':
+    'As camadas sobre a imagem mostram os candles, a escala, os níveis e os achados lidos; ative e desative cada uma. A porcentagem diz a certeza da leitura; o erro de leitura (±), quanto um preço pode variar. Sem um eixo legível, a análise usa termos relativos. Uma imagem ilegível é recusada com o motivo, sem custo.',
+  'guide.h3': 'Corrigir a escala',
+  'guide.p3':
+    'Se os preços parecerem errados, escolha “Corrigir a escala”. Arraste as duas linhas até alturas cujo preço você conhece e digite os preços: a análise é reescrita. Isso exige conexão e não custa nenhum crédito.',
+  'guide.h4': 'Offline e caixa de saída',
+  'guide.p4':
+    'Cada imagem é salva neste dispositivo antes do envio e nunca é enviada duas vezes. Sem conexão, ela espera em “Imagens a caminho”, no topo da tela, onde você pode excluí-la ou salvar tudo em ZIP. Análises já abertas podem ser lidas offline.',
+  'guide.h5': 'Planos e créditos',
+  'guide.p5':
+    'Cada análise usa um crédito do mês; se falhar, ele é devolvido. Quando não resta nenhum, as outras imagens esperam no seu dispositivo. Após o cancelamento, um plano pago vale até o fim do período.',
+  'guide.h6': 'Histórico, comparação e PDF',
+  'guide.p6':
+    'O histórico guarda suas análises: você pode buscar, filtrar por data e excluir. “Comparar” põe duas lado a lado; “Analisar de novo” aplica outra estratégia à mesma imagem por um crédito. Pro e Enterprise salvam um PDF.',
+  'guide.h7': 'Privacidade e seus dados',
+  'guide.p7':
+    'Só você vê suas imagens e análises, e nosso suporte quando você pede ajuda. As análises são excluídas no histórico. Nas configurações você pode encerrar a sessão em todos os dispositivos, baixar todos os seus dados ou excluir sua conta, cujos dados são apagados após 30 dias.',
+  'video.title': 'Tutorial em vídeo',
+  'video.lead': 'Meio minuto do app em uso, sem som.',
+  'video.transcript': 'O que ele mostra',
+  'video.s1': 'A estratégia Retração de Fibonacci é escolhida e uma captura de um gráfico é enviada.',
+  'video.s2': 'A imagem é salva, enviada e medida; alguns segundos depois a análise está pronta.',
+  'video.s3':
+    'As camadas sobre a imagem são ativadas e desativadas; depois, a qualidade da leitura e a análise são lidas.',
+  'video.s4': 'A análise é aberta de novo pelo histórico.',
 
   'updates.title': 'Novidades',
   'updates.upcoming': 'Em breve',

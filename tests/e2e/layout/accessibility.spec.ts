@@ -12,6 +12,8 @@ const userScreens = [
   '/profile',
   '/subscription',
   '/help',
+  '/docs',
+  '/docs/video',
   '/updates',
   '/terms',
   '/nowhere',
@@ -35,7 +37,7 @@ for (const colorScheme of ['dark', 'light'] as const) {
     });
 
     test('axe finds nothing on the user’s screens', async ({ signedInPage: page }) => {
-      // Ten screens, each with all of axe's rules.
+      // Twelve screens, each with all of axe's rules.
       test.slow();
       for (const path of userScreens) {
         await page.goto(path);

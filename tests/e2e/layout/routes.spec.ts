@@ -15,7 +15,7 @@ const entries = [
 ] as const;
 
 test('[RT-04, RT-01] without a session the user’s routes redirect to the login', async ({ page }) => {
-  for (const path of ['/', ...entries.map(([, path]) => path), '/profile']) {
+  for (const path of ['/', ...entries.map(([, path]) => path), '/profile', '/docs', '/docs/video']) {
     await page.goto(path);
     await page.waitForURL('**/login');
   }
@@ -100,7 +100,16 @@ test.describe('on a phone', () => {
   }) => {
     await page.setViewportSize({ width: 360, height: 740 });
     for (const size of ['100%', '200%']) {
-      for (const path of ['/analysis', '/history', '/settings', '/help', '/updates', '/terms']) {
+      for (const path of [
+        '/analysis',
+        '/history',
+        '/settings',
+        '/help',
+        '/docs',
+        '/docs/video',
+        '/updates',
+        '/terms',
+      ]) {
         await page.goto(path);
         await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
         await page.evaluate((fontSize) => Object.assign(document.documentElement.style, { fontSize }), size);

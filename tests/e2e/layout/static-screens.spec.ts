@@ -22,6 +22,68 @@ test('[HE-01, HE-02, HE-03, HE-04, HE-05, HE-06] the help answers what is asked 
   await expect(page.getByRole('link', { name: /@/ })).toHaveAttribute('href', /^mailto:.+@.+/);
 });
 
+test('[HE-07] the help leads to the video, the guide, the chat and the support', async ({ signedInPage: page }) => {
+  const resources = [
+    ['Video tutorial', '/docs/video', 'Video tutorial'],
+    ['User guide', '/docs', 'User guide'],
+    ['Ask a question', '/support?new', 'Support'],
+    ['Your support tickets', '/support', 'Support'],
+  ] as const;
+  for (const [name, path, heading] of resources) {
+    await page.goto('/help');
+    await page.getByRole('region', { name: 'Resources' }).getByRole('link', { name }).click();
+    await page.waitForURL(`**${path}`);
+    await expect(page.getByRole('heading', { level: 1, name: heading })).toBeVisible();
+  }
+});
+
+test('[HE-07] the guide leads to each of its chapters and to the screens they speak of', async ({
+  signedInPage: page,
+}) => {
+  await page.goto('/docs');
+  const contents = page.getByRole('navigation', { name: 'Contents' }).getByRole('link');
+  const chapters = await contents.allInnerTexts();
+  expect(chapters.length).toBe(7);
+  for (const name of chapters) {
+    await contents.filter({ hasText: name }).click();
+    await expect(page.getByRole('region', { name })).toBeInViewport();
+  }
+  const screens = page.getByRole('main').getByRole('region').getByRole('link');
+  const names = await screens.allInnerTexts();
+  expect(names.length).toBeGreaterThan(4);
+  for (const name of names) {
+    await page.getByRole('main').getByRole('region').getByRole('link', { name }).click();
+    await expect(page.getByRole('heading', { level: 1, name })).toBeVisible();
+    await page.goBack();
+    await expect(page.getByRole('heading', { level: 1, name: 'User guide' })).toBeVisible();
+  }
+});
+
+test('[HE-07] the video tutorial is loaded when it is played, plays, and is there in words', async ({
+  signedInPage: page,
+}) => {
+  const asked: string[] = [];
+  page.on('request', (request) => asked.push(request.url()));
+  await page.goto('/docs/video');
+  const film = page.locator('video');
+  await expect(film).toBeVisible();
+  expect(asked.filter((url) => url.endsWith('.webm'))).toEqual([]);
+  await film.evaluate((video: HTMLVideoElement) => video.play());
+  await expect.poll(() => film.evaluate((video: HTMLVideoElement) => video.currentTime)).toBeGreaterThan(0.2);
+  const { seconds, width } = await film.evaluate((video: HTMLVideoElement) => ({
+    seconds: video.duration,
+    width: video.videoWidth,
+  }));
+  expect(width).toBe(960);
+  expect(seconds).toBeGreaterThan(20);
+  expect(seconds).toBeLessThan(45);
+  // Where a viewer jumps ahead, the server sends only what he jumps to.
+  const part = await page.request.get('/tutorial/tutorial.webm', { headers: { range: 'bytes=100-199' } });
+  expect(part.status()).toBe(206);
+  expect((await part.body()).length).toBe(100);
+  await expect(page.getByRole('region', { name: 'What it shows' }).getByRole('listitem')).toHaveCount(4);
+});
+
 test('[UP-01, UP-02, UP-03] the updates show what is coming and what came', async ({ signedInPage: page }) => {
   await page.goto('/updates');
   const items = page.getByRole('listitem');
