@@ -37,10 +37,10 @@ export const de: MailCatalogue = {
     action: 'Support schreiben',
   },
   accountDeleted: {
-    subject: 'Dein Wickwise-Konto wurde geschlossen',
+    subject: 'Ihr Wickwise-Konto wurde geschlossen',
     lines: [
-      'Dein Konto wurde eben geschlossen und du wurdest überall abgemeldet. Deine Bilder, Analysen und persönlichen Daten werden in 30 Tagen gelöscht.',
-      'Warst du das nicht, oder hast du es dir anders überlegt? Schreib vorher unserem Support, dann ist alles wie zuvor.',
+      'Ihr Konto wurde eben geschlossen, und Sie wurden überall abgemeldet. Ihre Bilder, Analysen und persönlichen Daten werden in 30 Tagen gelöscht.',
+      'Waren Sie das nicht, oder haben Sie es sich anders überlegt? Schreiben Sie vorher unserem Support, dann ist alles wie zuvor.',
     ],
     action: 'Support schreiben',
   },
