@@ -18,7 +18,7 @@ const screens = [
   '/admin/profile',
 ];
 
-test('[AD-02, AD-04] the sidebar opens each screen by mouse and keyboard, the menu the profile and the way out', async ({
+test('[AD-02, AD-04, RT-12] the sidebar opens each screen by mouse and keyboard, the menu the profile and the way out', async ({
   adminPage: page,
 }) => {
   const sidebar = page.getByRole('navigation', { name: 'Admin navigation' });
