@@ -14,7 +14,7 @@ export type UserMatch = {
   isMatch: (userId: Expression<string>) => Expression<SqlBool>;
 };
 
-/** Which users have, for each word of a search, a word in name or e-mail that begins with it. Why words, says `docs/decisions/010-admin-lists.md`. */
+/** Which users have, for each word of a search, a word in name or e-mail that begins with it. Why words, says `docs/decisions/009-admin-lists.md`. */
 export async function matchUsers(db: Db, search: string): Promise<UserMatch> {
   const is = expressionBuilder<Database, never>();
   const words = wordsAsked(search);
