@@ -42,8 +42,8 @@ test('[HE-07] the guide leads to each of its chapters and to the screens they sp
 }) => {
   await page.goto('/docs');
   const contents = page.getByRole('navigation', { name: 'Contents' }).getByRole('link');
+  await expect(contents).toHaveCount(7);
   const chapters = await contents.allInnerTexts();
-  expect(chapters.length).toBe(7);
   for (const name of chapters) {
     await contents.filter({ hasText: name }).click();
     await expect(page.getByRole('region', { name })).toBeInViewport();
