@@ -112,6 +112,7 @@ test('[HI-01] two analyses are compared side by side, on a phone by a swipe, and
   await uploadChart(server, account, chart, 'support_resistance');
   await uploadChart(server, account, chart, 'rsi_strategy');
   await page.goto('/history');
+  await expect(cardsOf(page)).toHaveCount(2);
   for (const card of await cardsOf(page).all()) await expect(card).toContainText(/Bullish|Bearish|Neutral/);
   await page.getByRole('button', { name: 'Compare' }).click();
   await expect(page.getByText('Choose 2 analyses to compare.')).toBeVisible();
