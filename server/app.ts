@@ -14,7 +14,7 @@ import { answerNotFound } from './http/answer-not-found.ts';
 import { answerUnreadable } from './http/answer-unreadable.ts';
 import { describeApi } from './http/describe-api.ts';
 import { handleError } from './http/handle-error.ts';
-import { refuseNul } from './http/refuse-nul.ts';
+import { refuseUnfit } from './http/refuse-unfit.ts';
 import { registerCalls } from './http/register-calls.ts';
 import { addSecurityHeaders } from './http/security-headers.ts';
 import { isNavigation, sendApp, serveApp } from './http/serve-app.ts';
@@ -57,7 +57,7 @@ export async function buildApp(parts: Parts, { appFolder = defaultAppFolder } = 
   app.addHook('onRequest', async (request, reply) => {
     reply.header('x-request-id', request.id);
   });
-  app.addHook('preValidation', refuseNul);
+  app.addHook('preValidation', refuseUnfit);
   logAnswers(app);
   const stopping = refuseWhenStopping(app);
   await addSecurityHeaders(app, { googleScriptUrl: parts.google && environment.GOOGLE_SCRIPT_URL });

@@ -31,6 +31,7 @@ const badSignups: [name: string, payload: string, headers: Record<string, string
   ],
   ['unknown fields', JSON.stringify({ ...signup, role: 'admin' }), json, 400, 'invalid-request'],
   ['an array', '[]', json, 400, 'invalid-request'],
+  ['JSON nested 20,000 deep', `{"fullName":${'['.repeat(20_000)}${']'.repeat(20_000)}}`, json, 400, 'invalid-request'],
   ['null', 'null', json, 400, 'invalid-request'],
   ['missing fields', '{}', json, 400, 'invalid-request'],
   ['numbers for texts', JSON.stringify({ ...signup, password: 12345678 }), json, 400, 'invalid-request'],
