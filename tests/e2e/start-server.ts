@@ -4,6 +4,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { compileCache } from '../server/kit/child-server.ts';
 
 export type RunningServer = {
   url: string;
@@ -56,6 +57,7 @@ export async function startServer(environment: Record<string, string> = {}): Pro
       cwd: root,
       env: {
         ...process.env,
+        NODE_COMPILE_CACHE: compileCache,
         PORT: String(port),
         WICKWISE_DATA_DIR: dataDir,
         WICKWISE_PUBLIC_URL: url,

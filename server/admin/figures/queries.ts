@@ -104,8 +104,13 @@ export async function writeDays(tx: Db, rows: FigureRow[], until: Day): Promise<
       )
       .execute();
   }
-  await tx.deleteFrom('dailyFigures').where('figure', '=', 'built-until').execute();
-  await tx.insertInto('dailyFigures').values({ figure: 'built-until', day: until, label: '', value: 0 }).execute();
+  // Several servers may write the same day at once: the mark is set before the older ones go, so that the second waits for the first.
+  await tx
+    .insertInto('dailyFigures')
+    .values({ figure: 'built-until', day: until, label: '', value: 0 })
+    .onConflict((conflict) => conflict.columns(['figure', 'day', 'label']).doUpdateSet({ value: 0 }))
+    .execute();
+  await tx.deleteFrom('dailyFigures').where('figure', '=', 'built-until').where('day', '!=', until).execute();
 }
 
 export const forgetDays = (tx: Db, figure: DailyFigure) =>

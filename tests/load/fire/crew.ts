@@ -2,15 +2,15 @@ import type { Random } from '../../charts/random.ts';
 import { type ChildServer, startChildServer } from '../../server/kit/child-server.ts';
 import type { Backend } from './round-robin-proxy.ts';
 
-const roles = ['api', 'worker'] as const;
-type Role = (typeof roles)[number];
+export const roles = ['api', 'worker'] as const;
+export type Role = (typeof roles)[number];
 type Member = { name: string; role: Role; server: ChildServer };
 
 export type Crew = {
   /** Those of the api role, by where they listen now. */
   apis: () => Backend[];
-  /** Ends one of them by SIGKILL, api and worker by turns, and starts it again with the same settings and an empty folder of its own. */
-  killOne: (random: Random) => Promise<void>;
+  /** Ends one process of a role by SIGKILL, and starts it again with the same settings. */
+  killOne: (role: Role, random: Random) => Promise<void>;
   /** Each kill: who, and when, ms. */
   kills: { name: string; at: number }[];
   /** SIGTERM to all; gives the exit codes and what was logged. */
@@ -32,8 +32,7 @@ export async function startCrew(each: number, settingsOf: (name: string) => Reco
   return {
     apis: () => members.filter(({ role }) => role === 'api').map(({ name, server: { url } }) => ({ name, url })),
     kills,
-    async killOne(random) {
-      const role = roles[kills.length % roles.length];
+    async killOne(role, random) {
       const victim = random.pick(members.filter((member) => member.role === role));
       kills.push({ name: victim.name, at: Date.now() });
       await victim.server.end('SIGKILL');

@@ -9,7 +9,7 @@ import { createRandom } from '../../charts/random.ts';
 import { subscribe } from '../../server/analyses/open-test-db.ts';
 import { stripesPng } from '../../server/analyses/pictures.ts';
 import { startS3StandIn } from '../../server/providers/images/s3-stand-in.ts';
-import { startCrew } from './crew.ts';
+import { roles, startCrew } from './crew.ts';
 import type { Evidence } from './judge-fire.ts';
 import { startRoundRobinProxy } from './round-robin-proxy.ts';
 import { openAccount, type Sent, sendUntilSettled } from './trader.ts';
@@ -34,8 +34,8 @@ const keys = { bucket: 'pictures', accessKeyId: 'AKIATEST', secretAccessKey: 'se
 const quickReader = new URL('./quick-reader.ts', import.meta.url).href;
 
 /**
- * Clients upload pictures through a load balancer to api processes, worker processes read them, and all the while one process after
- * the other is killed by SIGKILL and started again. Afterwards, undisturbed, five pictures more, to see how soon an end is heard.
+ * Clients upload pictures through a load balancer to api processes, worker processes read them, and all the while one process of each role
+ * after the other is killed by SIGKILL and started again. Afterwards, undisturbed, five pictures more, to see how soon an end is heard.
  */
 export async function runFire({
   databaseUrl,
@@ -47,7 +47,6 @@ export async function runFire({
   reader = 150,
   hasten = false,
 }: Fire): Promise<Evidence> {
-  const random = createRandom(seed);
   const folder = await mkdtemp(path.join(tmpdir(), 'wickwise-fire-'));
   const store = await startS3StandIn(keys);
   const crew = await startCrew(each, (name) => ({
@@ -94,12 +93,17 @@ export async function runFire({
   });
 
   await Promise.race([underway, sending]);
-  // Once the last was accepted, whatever is killed costs a lease only; the end is left in peace so that it comes.
-  while (waiting && accepted < uploads) {
-    await rest(random.between(...pause));
-    await crew.killOne(random);
-    if (hasten) await db.updateTable('analyses').set({ leaseUntil: 0 }).where('state', '=', 'running').execute();
-  }
+  await Promise.all(
+    roles.map(async (role) => {
+      const own = createRandom(`${seed} ${role}`);
+      // Once the last was accepted, a kill costs a lease only: the end is left in peace so that it comes.
+      while (waiting && accepted < uploads) {
+        await rest(own.between(...pause));
+        await crew.killOne(role, own);
+        if (hasten) await db.updateTable('analyses').set({ leaseUntil: 0 }).where('state', '=', 'running').execute();
+      }
+    }),
+  );
   const sent = await sending;
   const seconds = (Date.now() - began) / 1000;
 

@@ -4,6 +4,9 @@ import path from 'node:path';
 
 const root = path.resolve(import.meta.dirname, '../../..');
 
+/** What Node made of the sources: a server that finds it starts in two thirds of the time. */
+export const compileCache = path.join(root, '.cache', 'compiled');
+
 export type ChildServer = {
   /** Empty when it serves none, or could not start. */
   url: string;
@@ -17,7 +20,7 @@ export type ChildServer = {
 export async function startChildServer(variables: Record<string, string>, args: string[] = []): Promise<ChildServer> {
   const child = spawn(process.execPath, ['--disable-warning=ExperimentalWarning', 'server/main.ts', ...args], {
     cwd: root,
-    env: { PATH: process.env.PATH, PORT: '0', WICKWISE_WORKERS: '1', ...variables },
+    env: { PATH: process.env.PATH, NODE_COMPILE_CACHE: compileCache, PORT: '0', WICKWISE_WORKERS: '1', ...variables },
   });
   let output = '';
   for (const stream of [child.stdout, child.stderr]) stream.on('data', (chunk) => (output += chunk));

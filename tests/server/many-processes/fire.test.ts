@@ -13,18 +13,18 @@ test('three api and three worker processes that are killed at random make one an
     clients: 8,
     seed: 'a small fire',
     reader: 250,
-    pause: [50, 400],
+    pause: [300, 900],
     hasten: true,
   });
   await dispose();
   expect(judgeFire(evidence)).toEqual([]);
   const { kills, undisturbed, output } = evidence;
   expect(new Set(kills.map(({ name }) => name.split(' ')[0]))).toEqual(new Set(['api', 'worker']));
-  expect(output).not.toMatch(/"level":[56]0/);
+  expect(output.split('\n').filter((line) => /"level":[56]0/.test(line))).toEqual([]);
 
   // No api process reads pictures: each end came from another process, and sooner than a look once a second would find it.
   const heard = undisturbed.flatMap(({ heardAfter }) => heardAfter ?? []);
   expect(heard).toHaveLength(5);
   expect(Math.max(...heard)).toBeLessThan(1000);
   expect(median(heard)).toBeLessThan(250);
-}, 90_000);
+}, 180_000);
