@@ -6,7 +6,8 @@ import type { EdgePoints } from './edge-points.ts';
  */
 export type Pencil = { slope: number; convergence: number };
 
-type Frame = { centre: number; middle: number; length: number };
+/** Middle of the picture across and along the lines, and its extent across them, px. */
+export type Frame = { centre: number; middle: number; length: number };
 
 const MOST_SLOPE = 0.16;
 /** Convergence times the picture's extent. */
@@ -29,7 +30,7 @@ const LEVELS = [
 export function findPencil(points: EdgePoints, frame: Frame): Pencil {
   const sample = thinned(points);
   const widest = MOST_CONVERGENCE / frame.length;
-  const histogram = new Float64Array(Math.ceil(frame.length * 2) + 8);
+  const histogram = newHistogram(frame);
   const judge = (slope: number, convergence: number, bin: number): Candidate => {
     const tilt = (slope / MOST_SLOPE) ** 2 + (convergence / widest) ** 2;
     return {
@@ -55,6 +56,13 @@ export function findPencil(points: EdgePoints, frame: Frame): Pencil {
   }
   return candidates[0]!;
 }
+
+/** How sharply a pencil gathers the points: to compare two pencils on the same points. */
+export function sharpnessOf(points: EdgePoints, frame: Frame, pencil: Pencil): number {
+  return sharpness(thinned(points), frame, pencil, 1, newHistogram(frame));
+}
+
+const newHistogram = ({ length }: Frame) => new Float64Array(Math.ceil(length * 2) + 8);
 
 type Candidate = Pencil & { sharpness: number };
 

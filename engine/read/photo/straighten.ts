@@ -1,7 +1,13 @@
 import type { Raster } from '../../raster.ts';
-import { edgePoints } from './edge-points.ts';
-import { findPencil } from './find-pencil.ts';
+import { luma } from '../axis/text-mask.ts';
+import { type EdgePoints, edgePoints } from './edge-points.ts';
+import { edgeStretches } from './edge-stretches.ts';
+import { type Frame, findPencil, sharpnessOf } from './find-pencil.ts';
 import { compose, type Homography } from './homography.ts';
+import { settlePencil } from './settle-pencil.ts';
+
+/** Directions of edges may be of something else than the screen: what they agree on must gather the edges' places nearly as well. */
+const AS_SHARP = 0.95;
 
 /** The map from px of a photo of a screen to a plane in which the screen's rows and columns are level and upright, same scale at the centre. */
 export function straightener(picture: Raster): Homography {
@@ -9,8 +15,15 @@ export function straightener(picture: Raster): Homography {
   const x = width / 2;
   const y = height / 2;
   const { upright, level } = edgePoints(picture);
-  const columns = findPencil(upright, { centre: x, middle: y, length: width });
-  const rows = findPencil(level, { centre: y, middle: x, length: height });
+  const brightness = luma(picture);
+  const pencil = (family: 'upright' | 'level', points: EdgePoints, frame: Frame) => {
+    const guess = findPencil(points, frame);
+    const settled = settlePencil(guess, edgeStretches(brightness, family), frame);
+    const isAsSharp = sharpnessOf(points, frame, settled) > AS_SHARP * sharpnessOf(points, frame, guess);
+    return isAsSharp ? settled : guess;
+  };
+  const columns = pencil('upright', upright, { centre: x, middle: y, length: width });
+  const rows = pencil('level', level, { centre: y, middle: x, length: height });
   // With X, Y from the centre: X' = (X − a Y) / w, Y' = (Y − c X) / w, w = 1 + p X + q Y. Both families fix p and q.
   const a = columns.slope;
   const c = rows.slope;

@@ -1,8 +1,10 @@
 import path from 'node:path';
 import { describe, expect, test } from 'vitest';
+import { edgeStretches } from '#engine/read/photo/edge-stretches';
 import { compose, type Homography, invert, mapPoint } from '#engine/read/photo/homography';
 import { looksPhotographed } from '#engine/read/photo/looks-photographed';
 import { rectifyPhoto } from '#engine/read/photo/rectify-photo';
+import { settlePencil } from '#engine/read/photo/settle-pencil';
 import { straightener } from '#engine/read/photo/straighten';
 import { warp } from '#engine/read/photo/warp';
 import { decodePicture } from '../../../../scripts/decode-picture.ts';
@@ -70,4 +72,39 @@ test('of a photo the screen alone remains, evenly lit, and its px lead back into
     expect(y).toBeGreaterThan(0);
     expect(y).toBeLessThan(photo.height);
   }
+});
+
+describe('directions of single edges', () => {
+  const ground = () => ({ width: 300, height: 200, data: new Uint8Array(300 * 200).fill(230) });
+
+  test('a slanted edge is followed to a fraction of a px', () => {
+    const picture = ground();
+    for (let y = 0; y < picture.height; y++)
+      for (let x = 0; x < picture.width; x++) {
+        const share = Math.max(0, Math.min(1, x - (100 + 0.08 * (y + 0.5)) + 0.5));
+        picture.data[y * picture.width + x] = 230 - 180 * share;
+      }
+    const [stretch, ...more] = edgeStretches(picture, 'upright');
+    expect(more).toEqual([]);
+    expect(stretch!.length).toBeGreaterThan(190);
+    expect(stretch!.slope).toBeCloseTo(0.08, 3);
+    expect(stretch!.across).toBeCloseTo(108, 0);
+    expect(edgeStretches(picture, 'level')).toEqual([]);
+  });
+
+  test('outvote a guess that the places of edges misled, but not where there are few of them', () => {
+    const frame = { centre: 500, middle: 400, length: 1000 };
+    const truth = { slope: 0.012, convergence: 0.00002 };
+    const stretches = Array.from({ length: 40 }, (_, i) => {
+      const foot = 25 * i - 480;
+      const slope = truth.slope + truth.convergence * foot;
+      const along = 300 + ((i * 37) % 200);
+      return { across: 500 + foot + slope * (along - 400), along, slope, length: 12 + (i % 30) };
+    });
+    const guess = { slope: 0.023, convergence: -0.000003 };
+    const settled = settlePencil(guess, stretches, frame);
+    expect(settled.slope).toBeCloseTo(truth.slope, 5);
+    expect(settled.convergence).toBeCloseTo(truth.convergence, 7);
+    expect(settlePencil(guess, stretches.slice(0, 6), frame)).toEqual(guess);
+  });
 });
