@@ -8,7 +8,7 @@ import type { CallName } from '#contract/api';
 import { allCalls } from './all-calls.ts';
 import { openTestCheckout } from './billing/test-checkout.ts';
 import { openWebhookDoor } from './billing/webhook-door.ts';
-import { minutes } from './clock.ts';
+import { minutes, seconds } from './clock.ts';
 import type { Environment } from './environment.ts';
 import { answerNotFound } from './http/answer-not-found.ts';
 import { answerUnreadable } from './http/answer-unreadable.ts';
@@ -31,22 +31,28 @@ z.config(z.locales.en());
 
 const defaultAppFolder = path.resolve(import.meta.dirname, '../dist');
 
+/** ms that a client may take; a connection that was opened and says nothing counts as slow headers. */
+const patience = { headers: seconds(20), request: minutes(5), checkedEvery: seconds(5) };
+
 /** The whole server over its parts, ready to listen or to be asked by `inject`. `appFolder` holds the built app. */
-export async function buildApp(parts: Parts, { appFolder = defaultAppFolder } = {}): Promise<FastifyInstance> {
+export async function buildApp(
+  parts: Parts,
+  { appFolder = defaultAppFolder, slowness = patience } = {},
+): Promise<FastifyInstance> {
   const { environment, clock, db } = parts;
+  const newRequestId = () => newId(clock);
   const app: FastifyInstance = fastify({
     loggerInstance: parts.log,
     logController: new LogController({ disableRequestLogging: true }),
-    genReqId: () => newId(clock),
+    genReqId: newRequestId,
     trustProxy: environment.TRUSTED_PROXIES ?? false,
     routerOptions: { maxParamLength: 600 },
-    // As Node's own: Fastify would let a request trickle in for ever.
-    requestTimeout: minutes(5),
+    requestTimeout: slowness.request,
     forceCloseConnections: 'idle',
     return503OnClosing: false,
     frameworkErrors: handleError,
-    clientErrorHandler: answerUnreadable,
-    ...certificate(environment),
+    clientErrorHandler: answerUnreadable(newRequestId),
+    ...connectionOptions(environment, slowness),
   });
   app.setValidatorCompiler(validatorCompiler);
   app.setSerializerCompiler(serializerCompiler);
@@ -78,7 +84,8 @@ export async function buildApp(parts: Parts, { appFolder = defaultAppFolder } = 
   return app;
 }
 
-function certificate({ TLS_CERT, TLS_KEY }: Environment) {
-  if (!TLS_CERT || !TLS_KEY) return {};
-  return { https: { cert: readFileSync(TLS_CERT), key: readFileSync(TLS_KEY) } };
+function connectionOptions({ TLS_CERT, TLS_KEY }: Environment, { headers, checkedEvery }: typeof patience) {
+  const limits = { headersTimeout: headers, connectionsCheckingInterval: checkedEvery };
+  if (!TLS_CERT || !TLS_KEY) return { http: limits };
+  return { https: { ...limits, cert: readFileSync(TLS_CERT), key: readFileSync(TLS_KEY) } };
 }

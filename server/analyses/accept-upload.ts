@@ -10,6 +10,7 @@ import type { Picture } from './inspect-picture.ts';
 import { findReceipt, insertAnalysis, insertReceipt, lockUser } from './queries.ts';
 
 type Deps = { db: Db; engine: Engine; clock: Clock };
+/** `sha256`: of the picture as it was sent. */
 type Key = { userId: string; idempotencyKey: string; sha256: string };
 
 /** What an upload with this key was answered: the id of its analysis, undefined for a key that is new. */
@@ -19,7 +20,14 @@ export async function earlierUpload(db: Db, key: Key): Promise<Outcome<string | 
   return success(receipt?.analysisId);
 }
 
-export type Upload = Key & { picture: Picture; bytes: number; strategy: Strategy; language: Language };
+/** `imageHash` and `bytes`: of the picture as it is kept. */
+export type Upload = Key & {
+  picture: Picture;
+  imageHash: string;
+  bytes: number;
+  strategy: Strategy;
+  language: Language;
+};
 
 /**
  * Accepts a picture that the image store already holds: job, credit and receipt in one transaction, all or nothing. Gives the id of
@@ -49,7 +57,7 @@ export const acceptUpload = (
       strategy: upload.strategy,
       language: upload.language,
       state: 'queued',
-      imageHash: sha256,
+      imageHash: upload.imageHash,
       imageType: picture.mediaType,
       imageBytes: upload.bytes,
       imageWidth: picture.width,

@@ -34,6 +34,7 @@ export async function analyseAgain(
       userId: user.id,
       idempotencyKey: idempotencyKey.toLowerCase(),
       sha256: imageHash,
+      imageHash,
       picture: { mediaType: imageType as Picture['mediaType'], width, height },
       bytes: imageBytes,
       strategy,

@@ -13,6 +13,7 @@ import type { ImageStore } from '../providers/images/image-store.ts';
 import { takePoints } from '../rate-limits/rate-limiter.ts';
 import { acceptUpload, earlierUpload } from './accept-upload.ts';
 import { inspectPicture } from './inspect-picture.ts';
+import { dropMetadata } from './metadata/drop-metadata.ts';
 import { countUnfinished } from './queries.ts';
 import { isDiskFull, type ReceivedFile, type ReceivedUpload, receiveUpload } from './receive-upload.ts';
 
@@ -68,7 +69,8 @@ async function judgeUpload(
   const accepted = await acceptUpload(parts, {
     ...key,
     picture: picture.value,
-    bytes: image.bytes,
+    imageHash: kept.value.sha256,
+    bytes: kept.value.bytes,
     strategy: strategy.data,
     language: user.language,
   });
@@ -76,10 +78,12 @@ async function judgeUpload(
   return accepted;
 }
 
-async function keepImage(images: ImageStore, { sha256, file }: ReceivedFile): Promise<Outcome<undefined, Refusal>> {
+/** Keeps what is seen of a picture, and says what that came to. */
+async function keepImage(images: ImageStore, image: ReceivedFile): Promise<Outcome<ReceivedFile, Refusal>> {
   try {
-    await images.keep(sha256, file);
-    return success(undefined);
+    const bare = await dropMetadata(image);
+    await images.keep(bare.sha256, bare.file);
+    return success(bare);
   } catch (error) {
     if (isDiskFull(error)) return failure(refuse('storage-full'));
     throw error;

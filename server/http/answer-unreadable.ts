@@ -1,11 +1,34 @@
+import { STATUS_CODES } from 'node:http';
 import type { Socket } from 'node:net';
+import type { FastifyInstance } from 'fastify';
+import { type ErrorCode, errorStatus } from '#contract/error-code';
 import { failureOf } from './send-refusal.ts';
 
-/** Answers what is no HTTP at all, or has headers beyond all measure: no request exists yet, so the words go straight to the socket. */
-export function answerUnreadable(error: Error & { code?: string }, socket: Socket) {
-  if (error.code === 'ECONNRESET' || socket.destroyed || !socket.writable) return socket.destroy();
-  const status = error.code === 'HPE_HEADER_OVERFLOW' ? '431 Request Header Fields Too Large' : '400 Bad Request';
-  const body = JSON.stringify(failureOf({ refused: 'invalid-request' }));
-  const head = [`HTTP/1.1 ${status}`, 'Content-Type: application/json', `Content-Length: ${Buffer.byteLength(body)}`];
-  socket.end(`${[...head, 'Connection: close'].join('\r\n')}\r\n\r\n${body}`);
-}
+/** Node's own codes of what went wrong before there was a request. */
+const codes: Record<string, ErrorCode> = {
+  HPE_HEADER_OVERFLOW: 'headers-too-large',
+  ERR_HTTP_REQUEST_TIMEOUT: 'request-timeout',
+};
+
+/**
+ * Answers what is no HTTP at all, has headers beyond all measure, or trickles in for ever: no request exists yet, so the words go
+ * straight to the socket, with an id of their own from `newRequestId`.
+ */
+export const answerUnreadable = (newRequestId: () => string) =>
+  function answer(this: FastifyInstance, error: Error & { code?: string }, socket: Socket) {
+    if (error.code === 'ECONNRESET' || socket.destroyed || !socket.writable) return socket.destroy();
+    const refused = codes[error.code ?? ''] ?? 'invalid-request';
+    const reqId = newRequestId();
+    this.log.info({ reqId, code: error.code }, 'what came was no request');
+    const body = JSON.stringify(failureOf({ refused }));
+    const head = [
+      `HTTP/1.1 ${errorStatus[refused]} ${STATUS_CODES[errorStatus[refused]]}`,
+      'Content-Type: application/json; charset=utf-8',
+      `Content-Length: ${Buffer.byteLength(body)}`,
+      'Cache-Control: no-store',
+      'X-Content-Type-Options: nosniff',
+      `X-Request-Id: ${reqId}`,
+      'Connection: close',
+    ];
+    return socket.end(`${head.join('\r\n')}\r\n\r\n${body}`);
+  };

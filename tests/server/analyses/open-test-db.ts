@@ -67,6 +67,7 @@ export const upload = (test: Parts, userId: string, wanted: Wanted = {}) =>
     idempotencyKey: newId(test.clock),
     sha256: 'ab'.repeat(32),
     picture: { mediaType: 'image/png', width: 640, height: 480 },
+    imageHash: wanted.sha256 ?? 'ab'.repeat(32),
     bytes: 1000,
     strategy: 'price_action',
     language: 'en',

@@ -17,20 +17,32 @@ export const paddedTo = (picture: Buffer, bytes: number) =>
 export const plain = (width: number, height: number) =>
   sharp({ create: { width, height, channels: 3, background: '#888888' }, limitInputPixels: false });
 
+/** Length, type, content, sum. */
+export function pngChunk(type: string, content: Buffer | string): Buffer {
+  const [size, sum] = [Buffer.alloc(4), Buffer.alloc(4)];
+  const named = Buffer.concat([Buffer.from(type), Buffer.from(content)]);
+  size.writeUInt32BE(named.length - 4);
+  sum.writeUInt32BE(crc32(named));
+  return Buffer.concat([size, named, sum]);
+}
+
+/** Chunks put behind the header of a PNG, which ends at 33. */
+export const withChunks = (png: Buffer, ...chunks: Buffer[]) =>
+  Buffer.concat([png.subarray(0, 33), ...chunks, png.subarray(33)]);
+
+export function jpegSegment(marker: number, content: Buffer | string): Buffer {
+  const head = Buffer.from([0xff, marker, 0, 0]);
+  head.writeUInt16BE(content.length + 2, 2);
+  return Buffer.concat([head, Buffer.from(content)]);
+}
+
 /** A whole PNG of one bit a pixel: some kB that unpack to a hundred thousand times as much. */
 export function bombPng(width: number, height: number): Buffer {
-  const chunk = (type: string, data: Buffer) => {
-    const [size, sum] = [Buffer.alloc(4), Buffer.alloc(4)];
-    const named = Buffer.concat([Buffer.from(type), data]);
-    size.writeUInt32BE(data.length);
-    sum.writeUInt32BE(crc32(named));
-    return Buffer.concat([size, named, sum]);
-  };
   const header = Buffer.alloc(13);
   header.writeUInt32BE(width, 0);
   header.writeUInt32BE(height, 4);
   header.writeUInt8(1, 8);
   const rows = deflateSync(Buffer.alloc((Math.ceil(width / 8) + 1) * height), { level: 1 });
-  const parts = [chunk('IHDR', header), chunk('IDAT', rows), chunk('IEND', Buffer.alloc(0))];
+  const parts = [pngChunk('IHDR', header), pngChunk('IDAT', rows), pngChunk('IEND', '')];
   return Buffer.concat([Buffer.from('\x89PNG\r\n\x1a\n', 'latin1'), ...parts]);
 }
