@@ -163,6 +163,9 @@ function fallbackOf(name: keyof typeof Variables.shape): unknown {
 
 export type Environment = z.output<typeof Variables>;
 
+/** Where SQLite's file is, if that is what holds the data. */
+export const databaseFile = ({ WICKWISE_DATA_DIR: dataDir }: Environment) => path.join(dataDir, 'wickwise.db');
+
 export type EnvironmentOutcome = { ok: true; value: Environment } | { ok: false; problems: string[] };
 
 /** Checks the environment. An empty variable counts as absent; `problems` has a line for each wrong one. */

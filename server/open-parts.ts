@@ -1,11 +1,10 @@
-import { readFileSync } from 'node:fs';
 import { mkdir } from 'node:fs/promises';
 import path from 'node:path';
 import { argon2Passwords, type Passwords } from './accounts/passwords.ts';
 import { openAnalysisParts } from './analyses/open-analysis-parts.ts';
 import { type Clock, systemClock } from './clock.ts';
 import { connect } from './db/connect.ts';
-import type { Environment } from './environment.ts';
+import { databaseFile, type Environment } from './environment.ts';
 import { type Log, makeLog } from './operation/log.ts';
 import { type RecentErrors, recentErrors } from './operation/recent-errors.ts';
 import type { Parts } from './parts.ts';
@@ -17,9 +16,8 @@ import { smtp } from './providers/mail/smtp.ts';
 import { openPayments } from './providers/payment/payments.ts';
 import { loadPushKeys } from './providers/push-keys/push-keys.ts';
 import { loadSecrets } from './secrets.ts';
+import { version } from './version.ts';
 import { startRewriter } from './worker/rewriter.ts';
-
-const { version } = JSON.parse(readFileSync(path.resolve(import.meta.dirname, '../package.json'), 'utf8'));
 
 export type OpenParts = { parts: Parts; close: () => Promise<void> };
 
@@ -49,7 +47,7 @@ export async function openParts(
   await mkdir(dataDir, { recursive: true, mode: 0o700 });
   const database = await connect({
     url,
-    file: path.join(dataDir, 'wickwise.db'),
+    file: databaseFile(environment),
     onError: (error) => log.error({ err: error }, 'a database connection broke'),
   });
   const { db, engine } = database;

@@ -16,8 +16,11 @@ const uploadWait = seconds(25);
 /** Some hours of work for a small machine. */
 const maxUnfinished = 5000;
 
+/** Files on their way in; on the same file system as the folder of pictures. */
+export const uploadFolderOf = ({ WICKWISE_DATA_DIR: dataDir }: Environment) => path.join(dataDir, 'uploads');
+
 export async function openAnalysisParts(environment: Environment, log: Log): Promise<AnalysisParts> {
-  const uploadFolder = path.join(environment.WICKWISE_DATA_DIR, 'uploads');
+  const uploadFolder = uploadFolderOf(environment);
   await mkdir(uploadFolder, { recursive: true, mode: 0o700 });
   const { DATABASE_URL: url } = environment;
   const onError = (error: Error) => log.warn({ err: error }, 'job signals between servers are interrupted');
@@ -26,7 +29,7 @@ export async function openAnalysisParts(environment: Environment, log: Log): Pro
 }
 
 /** The environment was checked: with an endpoint come a bucket and keys. */
-function openImages(environment: Environment): ImageStore {
+export function openImages(environment: Environment): ImageStore {
   const { S3_ENDPOINT: endpoint, S3_BUCKET: bucket = '', S3_REGION: region } = environment;
   if (!endpoint) return folderImages(path.join(environment.WICKWISE_DATA_DIR, 'images'));
   const { S3_ACCESS_KEY_ID: accessKeyId = '', S3_SECRET_ACCESS_KEY: secretAccessKey = '' } = environment;

@@ -11,7 +11,7 @@ export type ConnectOptions = {
 
 /** Opens the database and brings its tables up to date. Throws when it can't be reached or a migration fails. */
 export async function connect({ url, file, onError = () => {} }: ConnectOptions): Promise<OpenDatabase> {
-  const database = await open({ url, file, onError });
+  const database = await openDatabase({ url, file, onError });
   try {
     await migrate(database.db);
     return database;
@@ -21,8 +21,8 @@ export async function connect({ url, file, onError = () => {} }: ConnectOptions)
   }
 }
 
-/** Each engine is loaded only where it is used, which keeps the start fast. */
-async function open({ url, file, onError }: ConnectOptions & { onError: (error: Error) => void }) {
+/** Opens the database as it is. Each engine is loaded only where it is used, which keeps the start fast. */
+export async function openDatabase({ url, file, onError = () => {} }: ConnectOptions): Promise<OpenDatabase> {
   if (url) return (await import('./postgres.ts')).openPostgres(url, { onError });
   return (await import('./sqlite.ts')).openSqlite(file);
 }

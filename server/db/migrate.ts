@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import { type Migration, Migrator } from 'kysely/migration';
 import type { Db } from './db.ts';
 import { first } from './migrations/001-first.ts';
@@ -9,9 +10,23 @@ const migrations: Record<string, Migration> = {
   '002-seed-plans': seedPlans,
 };
 
-/** Brings the tables up to date, in a transaction and under a lock: several servers may start at once. */
-export async function migrate(db: Db): Promise<void> {
+/** The names of all migrations, in order: the last one names the schema that this code needs. */
+export const knownMigrations: readonly string[] = Object.keys(migrations);
+
+/**
+ * Brings the tables up to date, or up to one migration, in a transaction and under a lock: several servers may start at once.
+ * Within a transaction of the caller's it is part of that one.
+ */
+export async function migrate(db: Db, upTo?: string): Promise<void> {
   const migrator = new Migrator({ db, provider: { getMigrations: async () => migrations } });
-  const { error } = await migrator.migrateToLatest();
+  const { error } = await (upTo === undefined ? migrator.migrateToLatest() : migrator.migrateTo(upTo));
   if (error) throw error;
+}
+
+/** The names of the migrations that this database has seen, in order; none for an empty one. */
+export async function appliedMigrations(db: Db): Promise<string[]> {
+  const tables = await db.introspection.getTables({ withInternalKyselyTables: true });
+  if (!tables.some(({ name }) => name === 'kysely_migration')) return [];
+  const { rows } = await sql<{ name: string }>`select name from kysely_migration order by name`.execute(db);
+  return rows.map(({ name }) => name);
 }

@@ -30,6 +30,7 @@ export type Database = AdminTables &
     ticketWords: TicketWordTable;
     cannedAnswers: CannedAnswerTable;
     settings: SettingTable;
+    leases: LeaseTable;
   };
 
 export type UserTable = {
@@ -243,3 +244,12 @@ export type CannedAnswerTable = { id: Fixed<string>; title: string; text: string
 
 /** Secrets made on first start, and whatever else the installation has to remember. */
 export type SettingTable = { key: Fixed<string>; value: string };
+
+/** Work that one of all processes does at a time, and when it was last done to its end. */
+export type LeaseTable = {
+  name: Fixed<string>;
+  /** Null: free. */
+  holder: string | null;
+  heldUntil: Ms;
+  doneAt: Ms | null;
+};

@@ -418,6 +418,14 @@ async function settings(db: Kysely<never>) {
     .addColumn('key', 'text', (c) => c.primaryKey())
     .addColumn('value', 'text', (c) => c.notNull())
     .execute();
+
+  await db.schema
+    .createTable('leases')
+    .addColumn('name', 'text', (c) => c.primaryKey())
+    .addColumn('holder', 'text')
+    .addColumn('held_until', 'bigint', (c) => c.notNull())
+    .addColumn('done_at', 'bigint')
+    .execute();
 }
 
 async function administration(db: Kysely<never>) {

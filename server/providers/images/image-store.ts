@@ -3,9 +3,9 @@
  * A picture never changes: there is no call that writes over one.
  */
 export type ImageStore = {
-  /** Takes the file over (it is gone afterwards). When this resolves, the picture survives a power cut. */
+  /** Takes the file over (it is gone afterwards). When this resolves, the picture survives a power cut. Throws `ENOSPC` when the store is full. */
   keep: (sha256: string, file: string) => Promise<void>;
-  /** All bytes of a picture; throws when there is none, since a row that names a picture is written only after it. */
+  /** All bytes of a picture; throws `ENOENT` when there is none, since a row that names a picture is written only after it. */
   read: (sha256: string) => Promise<Uint8Array<ArrayBuffer>>;
   /** Removes a picture unless it was kept again after `time`, ms since 1970: an upload of the same bytes may just rely on it. */
   removeUnlessKeptSince: (sha256: string, time: number) => Promise<void>;

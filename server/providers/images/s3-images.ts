@@ -13,6 +13,9 @@ export type S3Options = {
   timeout?: number;
 };
 
+/** What a folder would say in its place. */
+const codes: Record<number, string> = { 404: 'ENOENT', 507: 'ENOSPC' };
+
 /** Pictures in an S3-compatible store. Any answer but a success throws with its status, so that an upload is not accepted on a lost write. */
 export function s3Images({
   endpoint,
@@ -30,7 +33,8 @@ export function s3Images({
     const answer = await client.fetch(url, { method, signal: AbortSignal.timeout(timeout), ...init });
     if (!answer.ok && !(mayBeGone && answer.status === 404)) {
       await answer.body?.cancel();
-      throw new Error(`Image store: ${method} was answered with ${answer.status}`);
+      const message = `Image store: ${method} was answered with ${answer.status}`;
+      throw Object.assign(new Error(message), { code: codes[answer.status] });
     }
     return answer;
   }

@@ -45,8 +45,9 @@ export type Sent = {
 export async function startUploadServer(
   engine: EngineName,
   analyse?: (task: Omit<AnalysisTask, 'deadline'>) => Promise<AnalysisOutcome>,
+  variables: Record<string, string> = {},
 ) {
-  const server = await startTestServer(engine);
+  const server = await startTestServer(engine, variables);
   const analyser: Analyser = {
     parallel: 2,
     analyse: (task) => analyse?.(task) ?? Promise.reject(),
