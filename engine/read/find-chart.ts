@@ -5,46 +5,76 @@ import type { StopSignal } from '../stop-signal.ts';
 import type { Word } from './axis/find-words.ts';
 import type { LabelColumn } from './axis/label-column.ts';
 import { type FoundCandles, findCandles } from './find-candles.ts';
+import type { Divider } from './find-dividers.ts';
 import { plotRegions } from './plot-regions.ts';
 
 /** A region that is as convincing as this needs no rival. */
 const CONVINCING = 0.6;
+/** A second chart of this part of the first's area leaves open which one is meant. */
+const LIKE_MAIN = 0.75;
 
 /** Why no region will do, the most telling first: what came nearest to a chart says most. */
 const TELLING: readonly ReadFailure[] = ['too-dense', 'too-few-candles', 'not-candlesticks', 'not-a-chart'];
 
-/** The most convincing candles of all regions that may hold a chart. */
+type Candidate = { found: FoundCandles; score: number };
+
+/** The most convincing candles of all regions that may hold a chart; of several charts side by side those of the largest, if one is. */
 export function findChart(
   picture: Raster,
   columns: LabelColumn[],
-  { words = [], signal }: { words?: Word[]; signal?: StopSignal } = {},
+  { words = [], dividers = [], signal }: { words?: Word[]; dividers?: Divider[]; signal?: StopSignal } = {},
 ): Outcome<FoundCandles, ReadFailure> {
-  let best: { found: FoundCandles; score: number } | null = null;
+  let best: Candidate | null = null;
+  const charts: Candidate[] = [];
   const reasons: ReadFailure[] = [];
-  for (const region of plotRegions(picture, columns)) {
+  for (const region of plotRegions(picture, columns, dividers)) {
     if (signal?.aborted) break;
+    if (charts.some(({ found }) => overlap(found.region, region))) continue;
     const found = findCandles(picture, region, words);
     if (!found.ok) {
       reasons.push(found.why);
       continue;
     }
-    const score = persuasion(found.value);
-    if (!best || score > best.score) best = { found: found.value, score };
-    if (score >= CONVINCING) break;
+    const candidate = { found: found.value, score: persuasion(found.value) };
+    if (!best || candidate.score > best.score) best = candidate;
+    if (candidate.score >= CONVINCING) charts.push(candidate);
   }
-  if (best) return success(grow(picture, columns, best.found, words));
+  const [main, second] = charts.toSorted((a, b) => areaOf(b.found) - areaOf(a.found));
+  if (main && second && areaOf(second.found) > LIKE_MAIN * areaOf(main.found)) return failure('several-charts');
+  const chosen = main ?? best;
+  if (chosen) return success(grow(picture, columns, chosen.found, words, dividers));
   const why = TELLING.find((reason) => reasons.includes(reason)) ?? 'not-a-chart';
   // Without a scale beside them, some upright marks are no chart that only shows too little.
   return failure(why === 'too-few-candles' && !columns.some(isSurelyLabels) ? 'not-a-chart' : why);
 }
 
+const overlap = (a: Box, b: Box): boolean => a.x0 < b.x1 && b.x0 < a.x1;
+
+/** px², of the rectangle that the candles fill. */
+const areaOf = ({ candles, lattice }: FoundCandles): number =>
+  (candles.at(-1)!.x - candles[0]!.x + lattice.pitch) * (bottomOf(candles) - topOf(candles));
+
+const topOf = (candles: FoundCandles['candles']): number => Math.min(...candles.map(({ top }) => top));
+const bottomOf = (candles: FoundCandles['candles']): number => Math.max(...candles.map(({ bottom }) => bottom));
+
 /** What was taken for labels may have been candles, or stands over them: where candles reach the region's side, look beyond it. */
-function grow(picture: Raster, columns: LabelColumn[], found: FoundCandles, words: Word[]): FoundCandles {
+function grow(
+  picture: Raster,
+  columns: LabelColumn[],
+  found: FoundCandles,
+  words: Word[],
+  dividers: Divider[],
+): FoundCandles {
   const { region, lattice, candles, ink } = found;
-  const rows = { top: Math.min(...candles.map((c) => c.top)), bottom: Math.max(...candles.map((c) => c.bottom)) };
+  const rows = { top: topOf(candles), bottom: bottomOf(candles) };
   const sure = columns.filter(isSurelyLabels).map(({ box }) => box);
-  const left = Math.max(0, ...sure.filter(({ x0 }) => x0 < region.x0).map(({ x1 }) => x1 + 1));
-  const right = Math.min(picture.width, ...sure.filter(({ x1 }) => x1 > region.x1).map(({ x0 }) => x0 - 1));
+  const middle = region.x0 + (candles[0]!.x + candles.at(-1)!.x) / 2;
+  const panel = {
+    x0: Math.max(0, ...dividers.filter(({ x1 }) => x1 < middle).map(({ x1 }) => x1)),
+    x1: Math.min(picture.width, ...dividers.filter(({ x0 }) => x0 > middle).map(({ x0 }) => x0)),
+  };
+  const left = Math.max(panel.x0, ...sure.filter(({ x0 }) => x0 < region.x0).map(({ x1 }) => x1 + 1));
+  const right = Math.min(panel.x1, ...sure.filter(({ x1 }) => x1 > region.x1).map(({ x0 }) => x0 - 1));
   const reach = {
     left: candles[0]!.x < 1.6 * lattice.pitch,
     right: candles.at(-1)!.x > ink.width - 1.6 * lattice.pitch,
@@ -56,7 +86,7 @@ function grow(picture: Raster, columns: LabelColumn[], found: FoundCandles, word
       x1: reach.right ? Math.max(right, region.x1) : region.x1,
       ...upright,
     },
-    { x0: reach.left ? 0 : region.x0, x1: reach.right ? picture.width : region.x1, ...upright },
+    { x0: reach.left ? panel.x0 : region.x0, x1: reach.right ? panel.x1 : region.x1, ...upright },
   ];
   for (const beyond of tries) {
     if (isSame(beyond, region)) continue;

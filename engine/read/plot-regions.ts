@@ -1,6 +1,7 @@
 import type { Box, Raster } from '../raster.ts';
 import type { LabelColumn } from './axis/label-column.ts';
 import { type AxisRun, longestRun } from './axis-run.ts';
+import type { Divider } from './find-dividers.ts';
 import { levelLines } from './level-lines.ts';
 
 /** Of the picture's width: what is narrower holds no chart, what is wider no axis. */
@@ -12,15 +13,16 @@ type Side = { x0: number; x1: number; y0: number; y1: number; isSure: boolean };
 
 /**
  * Where the candles may be, the likeliest first. Each scale of evenly spaced labels has candles on its left or its right, over its own rows,
- * as far as the next scale or list, or beyond it where that may be none. Never empty: the whole picture is the last of them.
+ * as far as the next scale or list, or beyond it where that may be none, and never beyond the panel. Never empty: the whole picture is the last.
  */
-export function plotRegions(picture: Raster, columns: LabelColumn[]): Box[] {
+export function plotRegions(picture: Raster, columns: LabelColumn[], dividers: Divider[] = []): Box[] {
   const { width, height } = picture;
   const scales = columns
     .map((column) => ({ column, run: longestRun(column) }))
     .filter((scale): scale is { column: LabelColumn; run: AxisRun } => scale.run !== null)
     .filter(({ run }) => run.x1 - run.x0 <= WIDEST_AXIS * width);
   const sides = columns.flatMap((column) => asSide(column, scales.find((scale) => scale.column === column)?.run));
+  const borders = dividers.map((divider): Side => ({ ...divider, y0: 0, y1: height, isSure: true }));
   const regions: { box: Box; rank: number }[] = [];
   const propose = (box: Box, rank: number) => {
     const wide = (box.x1 - box.x0) / width;
@@ -30,18 +32,16 @@ export function plotRegions(picture: Raster, columns: LabelColumn[]): Box[] {
     const rows = rowsOf(run, picture);
     const rank = likeness(run) * Math.sqrt((rows.y1 - rows.y0) / height);
     const beside = sides.filter((side) => side.y0 < rows.y1 && side.y1 > rows.y0);
-    for (const near of [beside, beside.filter(({ isSure }) => isSure), []]) {
-      const worth = rank * (near === beside ? 1 : near.length > 0 ? 0.99 : 0.9);
+    for (const ends of [beside, beside.filter(({ isSure }) => isSure), []]) {
+      const near = [...ends, ...borders];
+      const worth = rank * (ends === beside ? 1 : ends.length > 0 ? 0.99 : 0.9);
       const left = Math.max(0, ...near.filter(({ x1 }) => x1 < run.x0).map(({ x1 }) => x1 + 1));
       const right = Math.min(width, ...near.filter(({ x0 }) => x0 > run.x1).map(({ x0 }) => x0 - 1));
       propose({ x0: left, x1: Math.max(left, Math.floor(run.x0) - 1), ...rows }, worth);
       propose({ x0: Math.min(right, Math.ceil(run.x1) + 1), x1: right, ...rows }, worth);
     }
   }
-  for (const { x0, x1 } of stretches(
-    sides.filter(({ isSure }) => isSure),
-    width,
-  ))
+  for (const { x0, x1 } of stretches([...sides.filter(({ isSure }) => isSure), ...borders], width))
     propose({ x0, x1, y0: 0, y1: height }, 0.5);
   regions.sort((a, b) => b.rank - a.rank);
   const boxes = regions

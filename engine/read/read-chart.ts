@@ -11,6 +11,7 @@ import { readLegend } from './axis/read-legend.ts';
 import { luma } from './axis/text-mask.ts';
 import type { FoundCandles } from './find-candles.ts';
 import { findChart } from './find-chart.ts';
+import { type Divider, findDividers, inOnePanel } from './find-dividers.ts';
 import { judgeQuality } from './judge-quality.ts';
 import { placeOnPicture } from './place-on-picture.ts';
 import { readVolume } from './read-volume.ts';
@@ -38,16 +39,23 @@ export async function readChart(
     const words = findWords(luma(flat.legible));
     const columns = findLabelColumns(flat.legible, words);
     if (signal?.aborted) return failure('took-too-long');
-    const found = findChart(flat.raster, columns, { words, ...(signal && { signal }) });
+    const dividers = findDividers(flat.raster);
+    const found = findChart(flat.raster, columns, { words, dividers, ...(signal && { signal }) });
     if (signal?.aborted) return failure('took-too-long');
-    if (found.ok) return success(await compose(flat, columns, found.value));
+    if (found.ok) return success(await compose(flat, columns, dividers, found.value));
     why ??= found.why;
   }
   return failure(why ?? 'not-a-chart');
 
-  async function compose(flat: FlatPicture, columns: LabelColumn[], found: FoundCandles): Promise<Reading> {
+  async function compose(
+    flat: FlatPicture,
+    columns: LabelColumn[],
+    dividers: Divider[],
+    found: FoundCandles,
+  ): Promise<Reading> {
     const rows = candleRows(found);
     const plot = candleBox(found, rows);
+    const beside = columns.filter(({ box }) => inOnePanel(box, plot, dividers));
     const smeared = flat.source === 'photo';
     const { prices, ...legend } = await readLegend(flat.legible, {
       recogniseText,
@@ -59,7 +67,7 @@ export async function readChart(
       axis,
       failure: axisFailure,
       lastPrice,
-    } = await readAxis(flat.legible, columns, {
+    } = await readAxis(flat.legible, beside, {
       recogniseText,
       rows: { top: plot.y0, bottom: plot.y1 },
       plot,

@@ -1,0 +1,66 @@
+import type { ChosenSlot } from './choose-segments.ts';
+import type { Lattice } from './find-pitch.ts';
+import { measureCandle } from './measure-candle.ts';
+import type { CandleWidths } from './measure-widths.ts';
+import type { SlotProfile } from './slot-profile.ts';
+import type { Ink } from './unmix-ink.ts';
+
+/** What is left of a level line where nothing else stands is no candle without a range. */
+export function dropLineRests(profiles: SlotProfile[], lines: Set<number>): void {
+  const isLine = (y: number) => lines.has(y) || lines.has(y - 1) || lines.has(y + 1);
+  for (const profile of profiles)
+    profile.segments = profile.segments.filter(({ y0, y1 }) => y1 - y0 > 4 || !isLine(y0) || !isLine(y1 - 1));
+}
+
+/** A piece no higher than a line whose ink runs on to both neighbours is of a line, not of a candle. */
+export function dropLevelPieces(
+  profiles: SlotProfile[],
+  { width, cover }: Ink,
+  { lattice: { pitch }, widths }: { lattice: Lattice; widths: CandleWidths },
+): void {
+  const thickest = Math.max(3, 1.5 * widths.wick);
+  const runsOn = (x: number, y0: number, y1: number) => {
+    const column = Math.round(x);
+    if (column < 0 || column >= width) return true;
+    for (let y = y0; y < y1; y++) if (cover[y * width + column]! > 0) return true;
+    return false;
+  };
+  for (const profile of profiles)
+    profile.segments = profile.segments.filter(
+      ({ y0, y1 }) =>
+        y1 - y0 > thickest ||
+        !(runsOn(profile.x - pitch / 2 - 0.5, y0, y1) && runsOn(profile.x + pitch / 2 - 0.5, y0, y1)),
+    );
+}
+
+/** Off both ends goes what is not centred on its slot (text, a tag) or stands far from the rest. */
+export function trimEnds(slots: ChosenSlot[], ink: Ink, widths: CandleWidths): ChosenSlot[] {
+  const kept = [...slots];
+  const isWeak = (end: ChosenSlot | undefined, next: ChosenSlot | undefined): boolean => {
+    if (!end || !next) return false;
+    return measureCandle(ink, end, widths).symmetry < 0.5 || Math.abs(next.profile.slot - end.profile.slot) > 3;
+  };
+  while (kept.length > 8 && isWeak(kept[0], kept[1])) kept.shift();
+  while (kept.length > 8 && isWeak(kept.at(-1), kept.at(-2))) kept.pop();
+  return kept;
+}
+
+/** Where nearly all candles stand in every second (or third) slot, the pitch is twice (three times) what the spectrum said. */
+export function coarsen(
+  slots: ChosenSlot[],
+  lattice: Lattice,
+  factor: number,
+): { slots: ChosenSlot[]; lattice: Lattice } {
+  const phases = Array.from({ length: factor }, () => 0);
+  const phaseOf = ({ profile }: ChosenSlot) => ((profile.slot % factor) + factor) % factor;
+  for (const slot of slots) phases[phaseOf(slot)]!++;
+  const most = Math.max(...phases);
+  if (slots.length < 12 || most < 0.9 * slots.length) return { slots, lattice };
+  const phase = phases.indexOf(most);
+  return {
+    slots: slots
+      .filter((slot) => phaseOf(slot) === phase)
+      .map(({ profile, segment }) => ({ profile: { ...profile, slot: (profile.slot - phase) / factor }, segment })),
+    lattice: { ...lattice, pitch: lattice.pitch * factor, origin: lattice.origin + phase * lattice.pitch },
+  };
+}

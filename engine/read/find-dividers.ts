@@ -1,0 +1,87 @@
+import type { Box, Raster } from '../raster.ts';
+
+/** An upright band of one colour that parts two panels of an app, columns half-open, px. */
+export type Divider = { x0: number; x1: number };
+
+/** A lossy codec's ringing stays within this, and what it spoils is no more rows in a row than `BREAK`. */
+const SAME = 12;
+const BREAK = 12;
+const LEAST_CONTRAST = 6;
+/** Of the picture: what is shorter parts no panels, what is thinner is a line of a grid, what is wider is a panel. */
+const LEAST_HEIGHT = 0.7;
+const THINNEST = { px: 3, share: 0.0024 };
+const HALF_WIDEST = { px: 5, share: 0.006 };
+/** Of the rows beside a band: so many must be of another colour. */
+const LEAST_APART = 0.75;
+const BEYOND = 8;
+
+/** A panel is at least so much of the picture wide; phones, which are higher than wide, have none side by side. */
+const NARROWEST_PANEL = 0.02;
+
+/** Bands of one colour over most of the picture's height that differ from what lies on both their sides. */
+export function findDividers(picture: Raster): Divider[] {
+  const { width, height } = picture;
+  if (width < height) return [];
+  const thinnest = Math.max(THINNEST.px, THINNEST.share * width);
+  const reach = Math.round(Math.max(HALF_WIDEST.px, HALF_WIDEST.share * width));
+  const dividers: Divider[] = [];
+  let from = -1;
+  for (let x = reach; x <= width - reach; x++) {
+    const isBand =
+      x < width - reach && runEnd(picture, x) > 0 && isApart(picture, x, x - reach) && isApart(picture, x, x + reach);
+    if (isBand && from < 0) from = x;
+    if (isBand || from < 0) continue;
+    if (x - from >= thinnest && endsWithPanel(picture, from, from - reach)) dividers.push({ x0: from, x1: x });
+    from = -1;
+  }
+  return dividers.filter(({ x0, x1 }) => Math.min(x0, width - x1) >= NARROWEST_PANEL * width);
+}
+
+/** Whether no divider lies between two boxes. */
+export const inOnePanel = (a: Box, b: Box, dividers: Divider[]): boolean => {
+  const from = Math.min(a.x1, b.x1);
+  const to = Math.max(a.x0, b.x0);
+  return !dividers.some(({ x0, x1 }) => (x0 + x1) / 2 > from && (x0 + x1) / 2 < to);
+};
+
+/** Where a column's run of one colour over `LEAST_HEIGHT` of the picture ends, px; 0 where there is none. Every second row is looked at. */
+function runEnd(picture: Raster, x: number): number {
+  const { height } = picture;
+  let start = 0;
+  let end = 0;
+  for (let y = 0; y < height; y += 2) {
+    if (differenceAt(picture, x, y, x, start) <= SAME) end = y;
+    else if (y - end > BREAK) {
+      if (end - start >= LEAST_HEIGHT * height) return end;
+      start = y;
+      end = y;
+      if (height - start < LEAST_HEIGHT * height) return 0;
+    }
+  }
+  return end - start >= LEAST_HEIGHT * height - 2 ? end : 0;
+}
+
+/** A grid's line ends above the dates; what parts panels runs down to the picture's edge or to a panel of another background. */
+function endsWithPanel(picture: Raster, x: number, beside: number): boolean {
+  const end = runEnd(picture, x);
+  if (end + 2 * BEYOND >= picture.height) return true;
+  return differenceAt(picture, beside, end + BEYOND, beside, end - BEYOND) >= LEAST_CONTRAST;
+}
+
+function isApart(picture: Raster, x: number, beside: number): boolean {
+  let apart = 0;
+  let rows = 0;
+  for (let y = 0; y < picture.height; y += 4, rows++)
+    if (differenceAt(picture, x, y, beside, y) >= LEAST_CONTRAST) apart++;
+  return apart >= LEAST_APART * rows;
+}
+
+function differenceAt({ width, data }: Raster, xa: number, ya: number, xb: number, yb: number): number {
+  const a = (ya * width + xa) * 4;
+  const b = (yb * width + xb) * 4;
+  return Math.max(
+    Math.abs(data[a]! - data[b]!),
+    Math.abs(data[a + 1]! - data[b + 1]!),
+    Math.abs(data[a + 2]! - data[b + 2]!),
+  );
+}

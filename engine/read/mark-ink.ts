@@ -1,0 +1,38 @@
+import type { Box, Raster } from '../raster.ts';
+import type { Word } from './axis/find-words.ts';
+import type { CandleColours } from './choose-candle-colours.ts';
+import { fillHollowBodies } from './fill-hollow-bodies.ts';
+import { findBoxes, findSeeds, type InkBox, type Seed } from './find-boxes.ts';
+import { findPitch, type Lattice } from './find-pitch.ts';
+import { hideTags } from './hide-tags.ts';
+import { hideWords } from './hide-words.ts';
+import { removeLevelLines } from './remove-level-lines.ts';
+import { type Ink, unmixInk } from './unmix-ink.ts';
+
+/** What some colours make of a region: their ink, cleared of texts, tags and level lines (rows `lines`), and where it stands. */
+export type Marks = { ink: Ink; lines: Set<number>; boxes: InkBox[]; seeds: Seed[]; lattice: Lattice };
+
+/** Null where nothing stands at a pitch. `noise` as `measureNoise` gives it, `words` in px of the picture. */
+export function markInk(
+  picture: Raster,
+  colours: CandleColours,
+  region: Box,
+  { noise, words }: { noise: number; words: Word[] },
+): Marks | null {
+  const ink = unmixInk(picture, colours, region, { noise });
+  hideWords(ink, words);
+  const lines = removeLevelLines(ink);
+  const widest = Math.max(14, 0.08 * ink.width);
+  fillHollowBodies(ink, { widest });
+  const first = standings(ink, widest);
+  if (!first || hideTags(ink, first.lattice) === 0) return first && { ink, lines, ...first };
+  const cleared = standings(ink, widest);
+  return cleared && { ink, lines, ...cleared };
+}
+
+function standings(ink: Ink, widest: number): Pick<Marks, 'boxes' | 'seeds' | 'lattice'> | null {
+  const boxes = findBoxes(ink, { widest });
+  const seeds = findSeeds(boxes);
+  const lattice = findPitch(boxes, seeds);
+  return lattice && { boxes, seeds, lattice };
+}

@@ -1,0 +1,40 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import type { Raster } from '#engine/raster';
+import { findChart } from '#engine/read/find-chart';
+import { findDividers } from '#engine/read/find-dividers';
+import { drawCandles } from './draw-candles.ts';
+import { candles, HEIGHT, style } from './random-candles.ts';
+
+const BAND = 6;
+
+/** Two charts with a band between them that is a little brighter than their background. */
+function sideBySide(left: Raster, right: Raster): Raster {
+  const width = left.width + BAND + right.width;
+  const data = new Uint8ClampedArray(width * HEIGHT * 4);
+  const band = [...left.data.slice(0, 3)].map((channel) => (channel < 128 ? channel + 24 : channel - 24));
+  for (let y = 0; y < HEIGHT; y++) {
+    const row = (raster: Raster) => raster.data.subarray(y * raster.width * 4, (y + 1) * raster.width * 4);
+    data.set(row(left), y * width * 4);
+    for (let x = left.width; x < left.width + BAND; x++) data.set([...band, 255], (y * width + x) * 4);
+    data.set(row(right), (y * width + left.width + BAND) * 4);
+  }
+  return { width, height: HEIGHT, data };
+}
+
+const look = { pitch: 17, body: 11, hollow: false };
+
+test('[AN-07] of two charts side by side the larger one is read, and of two alike neither', () => {
+  const [theme] = fc.sample(style, { numRuns: 1, seed: 5 });
+  for (const series of fc.sample(candles, { numRuns: 2, seed: 9 }).map((all) => all.slice(0, 30))) {
+    // Backwards, so that it goes on from where the market is.
+    const back = series.toReversed().map((candle) => ({ ...candle, open: candle.close, close: candle.open }));
+    const large = drawCandles([...series, ...back], HEIGHT, { ...theme!, ...look });
+    const small = drawCandles(series.slice(0, 22), HEIGHT, { ...theme!, ...look, pitch: 9.5, body: 7 });
+    const both = sideBySide(large, small);
+    const found = findChart(both, [], { dividers: findDividers(both) });
+    expect(found.ok && found.value.candles.length).toBe(2 * series.length);
+    const twice = sideBySide(large, large);
+    expect(findChart(twice, [], { dividers: findDividers(twice) })).toEqual({ ok: false, why: 'several-charts' });
+  }
+});
