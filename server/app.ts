@@ -14,6 +14,7 @@ import { answerNotFound } from './http/answer-not-found.ts';
 import { answerUnreadable } from './http/answer-unreadable.ts';
 import { describeApi } from './http/describe-api.ts';
 import { handleError } from './http/handle-error.ts';
+import { refuseAmbiguous } from './http/refuse-ambiguous.ts';
 import { refuseUnfit } from './http/refuse-unfit.ts';
 import { registerCalls } from './http/register-calls.ts';
 import { addSecurityHeaders } from './http/security-headers.ts';
@@ -65,8 +66,9 @@ export async function buildApp(
   });
   app.addHook('preValidation', refuseUnfit);
   logAnswers(app);
-  const stopping = refuseWhenStopping(app);
   await addSecurityHeaders(app, { googleScriptUrl: parts.google && environment.GOOGLE_SCRIPT_URL });
+  app.addHook('onRequest', refuseAmbiguous);
+  const stopping = refuseWhenStopping(app);
   const registry = reportMetrics(app);
   reportHealth(app, { db });
   await describeApi(app, parts.version);

@@ -4,7 +4,7 @@ import { apiBase } from '#contract/api-base';
 import { refuse } from './refusal.ts';
 import { sendRefusal } from './send-refusal.ts';
 
-const patternOf = (path: string) => new RegExp(`^${apiBase}${path.replace(/:\w+/g, '[^/]+')}/?$`);
+const patternOf = (path: string) => new RegExp(`^${apiBase}${path.replace(/:\w+/g, '[^/]+')}$`);
 
 /** 405 for a known path with another method, 404 for all else. `served` are the calls that have a route. */
 export function answerNotFound(served: readonly CallName[]) {

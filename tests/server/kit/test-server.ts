@@ -10,6 +10,7 @@ import { argon2Passwords } from '#server/accounts/passwords';
 import { buildApp } from '#server/app';
 import { readEnvironment } from '#server/environment';
 import { openParts } from '#server/open-parts';
+import type { Log } from '#server/operation/log';
 import type { Parts } from '#server/parts';
 import { type TestClock, testClock } from './test-clock.ts';
 import { type EngineName, makeTestDatabase } from './test-database.ts';
@@ -51,6 +52,8 @@ export type TestServer = {
   close(): Promise<void>;
 };
 
+type TestServerOptions = NonNullable<Parameters<typeof buildApp>[1]> & { clock?: TestClock; log?: Log };
+
 /** The same algorithm at a fraction of its cost: these tests hash thousands of passwords. */
 const cheap = { memoryCost: 64, timeCost: 1 };
 
@@ -60,7 +63,7 @@ let accounts = 0;
 export async function startTestServer(
   engine: EngineName,
   variables: Record<string, string> = {},
-  { appFolder = '/nowhere', clock = testClock() } = {},
+  { clock = testClock(), log, appFolder = '/nowhere', slowness }: TestServerOptions = {},
 ): Promise<TestServer> {
   const dataDir = await mkdtemp(path.join(tmpdir(), 'wickwise-test-'));
   const database = await makeTestDatabase(engine);
@@ -76,10 +79,11 @@ export async function startTestServer(
   const lines: string[] = [];
   const { parts, close } = await openParts(environment.value, {
     clock,
+    ...(log && { log }),
     passwords: argon2Passwords(cheap),
     announce: (line) => lines.push(line),
   });
-  const app = await buildApp(parts, { appFolder });
+  const app = await buildApp(parts, { appFolder, ...(slowness && { slowness }) });
 
   const call: TestServer['call'] = async (name, { body, params, query, token, ip = '203.0.113.1', headers } = {}) => {
     const { method }: Call = api[name];
