@@ -1,5 +1,3 @@
-import { clearUpAccounts } from './accounts/clear-up.ts';
-import { eraseDueUsers } from './accounts/erase-users.ts';
 import { keepFigures, keepQueueLength } from './admin/figures/keep-figures.ts';
 import { ensureFirstAdmin, type FirstAdmin } from './admin/first-admin.ts';
 import { buildApp } from './app.ts';
@@ -9,6 +7,8 @@ import { type Environment, readEnvironment } from './environment.ts';
 import { openParts } from './open-parts.ts';
 import { repeat } from './operation/repeat.ts';
 import type { Parts } from './parts.ts';
+import { startFileSweep } from './retention/start-file-sweep.ts';
+import { startRetention } from './retention/start-retention.ts';
 import { type Role, readRole } from './role.ts';
 import { sealPictureReaders } from './worker/decode-picture.ts';
 import { startAnalyses } from './worker/start-analyses.ts';
@@ -18,14 +18,12 @@ type Running = { stop: () => Promise<void> };
 const print = (line: string) => process.stdout.write(`${line}\n`);
 const complain = (line: string) => process.stderr.write(`${line}\n`);
 
-/** Answers calls, and clears up after accounts. The address is where it listens. */
+/** Answers calls, and keeps the figures. The address is where it listens. */
 async function startApi(parts: Parts): Promise<Running & { address: string }> {
   const { HOST: host, PORT: port } = parts.environment;
   const app = await buildApp(parts);
   const address = await app.listen({ host, port });
   const upkeep = [
-    repeat('clearing up accounts', () => clearUpAccounts(parts), { every: hours(1), log: parts.log }),
-    repeat('erasing deleted users', () => eraseDueUsers(parts), { every: hours(1), log: parts.log }),
     repeat('counting the days', () => keepFigures(parts), { every: hours(1), log: parts.log }),
     repeat('noting the queue', () => keepQueueLength(parts), { every: minutes(1), log: parts.log }),
   ];
@@ -52,6 +50,8 @@ async function serve(environment: Environment, role: Role) {
     password: environment.WICKWISE_ADMIN_PASSWORD,
   });
   const analyses = role === 'api' ? undefined : await startAnalyses(parts);
+  const retention = startRetention(parts);
+  const files = await startFileSweep(parts);
   const api = role === 'worker' ? undefined : await startApi(parts);
 
   print(
@@ -70,6 +70,7 @@ async function serve(environment: Environment, role: Role) {
   const stop = async () => {
     await api?.stop();
     await analyses?.stop();
+    await Promise.all([retention.stop(), files.stop()]);
     await close();
     process.exit(0);
   };

@@ -58,6 +58,3 @@ export const findUserByLink = (db: Db, linkHash: string, now: number): Promise<P
     .where('tries', '<', maxTries)
     .where('users.deactivatedAt', 'is', null)
     .executeTakeFirst();
-
-export const deleteOldCodes = (db: Db, now: number) =>
-  db.deleteFrom('oneTimeCodes').where('expiresAt', '<', now).execute();

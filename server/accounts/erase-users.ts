@@ -2,18 +2,20 @@ import { blankEntriesAbout, recordAction } from '../admin/audit/audit.ts';
 import { removeUnnamed } from '../analyses/sweep.ts';
 import { inTransaction } from '../db/db.ts';
 import type { Parts } from '../parts.ts';
-import { erasePerson, picturesOf, usersToErase } from './erasure-queries.ts';
+import { countToErase, erasePerson, picturesOf, usersToErase } from './erasure-queries.ts';
 
 type EraseParts = Pick<Parts, 'db' | 'clock' | 'images'>;
 
 /** Erases all users who were deleted 30 days ago, each in a transaction of his own. */
-export async function eraseDueUsers(parts: EraseParts): Promise<void> {
+export async function eraseDueUsers(parts: EraseParts, stop?: AbortSignal): Promise<void> {
   for (;;) {
     const due = await usersToErase(parts.db, parts.clock.now(), 100);
-    for (const id of due) await eraseUser(parts, id);
-    if (due.length < 100) return;
+    for (const id of due) if (!stop?.aborted) await eraseUser(parts, id);
+    if (due.length < 100 || stop?.aborted) return;
   }
 }
+
+export const countUsersToErase = ({ db, clock }: Pick<EraseParts, 'db' | 'clock'>) => countToErase(db, clock.now());
 
 /** Person, texts and pictures go; what money and credits were moved stays, of nobody. A picture that another user has too stays his. */
 async function eraseUser({ db, clock, images }: EraseParts, userId: string): Promise<void> {

@@ -7,6 +7,15 @@ export const usersToErase = async (db: Db, now: number, limit: number): Promise<
     ({ id }) => id,
   );
 
+export async function countToErase(db: Db, now: number): Promise<number> {
+  const { count } = await db
+    .selectFrom('users')
+    .select((f) => f.fn.countAll<number>().as('count'))
+    .where('eraseAt', '<=', now)
+    .executeTakeFirstOrThrow();
+  return count;
+}
+
 /** Every picture that a user has: of analyses, and his own. */
 export async function picturesOf(tx: Db, userId: string): Promise<string[]> {
   const analyses = await tx

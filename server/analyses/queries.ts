@@ -124,6 +124,17 @@ export const eraseDeletedBefore = (db: Db, time: number) =>
     .where('imageHash', '<>', '')
     .execute();
 
+/** How many the above would erase. */
+export async function countDeletedBefore(db: Db, time: number): Promise<number> {
+  const { count } = await db
+    .selectFrom('analyses')
+    .select((f) => f.fn.countAll<number>().as('count'))
+    .where('deletedAt', '<=', time)
+    .where('imageHash', '<>', '')
+    .executeTakeFirstOrThrow();
+  return count;
+}
+
 export const findState = async (db: Db, id: string) =>
   (await db.selectFrom('analyses').select('state').where('id', '=', id).executeTakeFirst())?.state;
 
@@ -192,6 +203,3 @@ export async function hashesInUse(db: Db, hashes: string[]): Promise<Set<string>
     .execute();
   return new Set(rows.map(({ hash }) => hash));
 }
-
-export const deleteReceiptsBefore = (db: Db, time: number) =>
-  db.deleteFrom('uploadReceipts').where('createdAt', '<', time).execute();

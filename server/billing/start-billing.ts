@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify';
-import { days, hours, seconds } from '../clock.ts';
+import { hours, seconds } from '../clock.ts';
 import { type Repeating, repeat } from '../operation/repeat.ts';
 import type { Parts } from '../parts.ts';
 import { cancelForClosedAccounts } from './closed-accounts.ts';
@@ -9,13 +9,9 @@ import { claimNight } from './queries.ts';
 import { sendNotices } from './send-notices.ts';
 import { reconcile, syncCustomer } from './sync-customer.ts';
 import { workOnEvents } from './webhook-events.ts';
-import { deleteEventsBefore } from './webhook-queries.ts';
 
 /** UTC; the hour in which the providers are asked for what no message told of. */
 const nightHour = 3;
-
-/** So long a message can be looked at and replayed. */
-const eventAge = days(90);
 
 /** Takes what is due, works on messages that wait, and tells users of what came of it. Safe to run on several servers at once. */
 export async function workOnBilling(parts: Parts, app: FastifyInstance): Promise<void> {
@@ -37,7 +33,6 @@ export async function reconcileAtNight(parts: Parts): Promise<void> {
   if (new Date(now).getUTCHours() < nightHour) return;
   if (!(await claimNight(parts.db, new Date(now).toISOString().slice(0, 10)))) return;
   await reconcile(parts);
-  await deleteEventsBefore(parts.db, now - eventAge);
 }
 
 export function startBilling(parts: Parts, app: FastifyInstance): Repeating {

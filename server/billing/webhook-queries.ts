@@ -49,7 +49,3 @@ export const countEvents = (db: Db) =>
     .select((f) => ['provider', 'state', f.fn.countAll<number>().as('count')])
     .groupBy(['provider', 'state'])
     .execute();
-
-/** Those that came before `time` (ms), whatever became of them: bodies name people, and the state of things is long taken over. */
-export const deleteEventsBefore = (db: Db, time: number) =>
-  db.deleteFrom('webhookEvents').where('receivedAt', '<', time).execute();

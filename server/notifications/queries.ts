@@ -27,25 +27,6 @@ export const deleteSubscriptionOf = (db: Db, userId: string, endpoint: string) =
 export const deleteEndpoint = (db: Db, endpoint: string) =>
   db.deleteFrom('pushSubscriptions').where('endpoint', '=', endpoint).execute();
 
-/** Those of sessions that are over, and of deactivated accounts; nothing is sent to them from that moment on anyway. */
-export const deleteClosedSubscriptions = (db: Db, now: number) =>
-  db
-    .deleteFrom('pushSubscriptions')
-    .where((is) =>
-      is.or([
-        is(
-          'sessionId',
-          'in',
-          is
-            .selectFrom('sessions')
-            .select('id')
-            .where((session) => session.or([session('endedAt', 'is not', null), session('expiresAt', '<=', now)])),
-        ),
-        is('userId', 'in', is.selectFrom('users').select('id').where('deactivatedAt', 'is not', null)),
-      ]),
-    )
-    .execute();
-
 /** The devices to tell of an analysis that has ended: of its owner, if he wants it, and signed in at this moment. */
 export const devicesToTell = (db: Db, analysisId: string, now: number) =>
   db
@@ -114,6 +95,3 @@ export const markRead = (db: Db, userId: string, { about, now }: { about: string
 
 export const deleteNotifications = (db: Db, userId: string) =>
   db.deleteFrom('notifications').where('userId', '=', userId).execute();
-
-export const deleteNotificationsBefore = (db: Db, time: number) =>
-  db.deleteFrom('notifications').where('createdAt', '<', time).execute();

@@ -38,7 +38,3 @@ export const putMark = (db: Db, key: string, expiresAt: number) =>
     .execute();
 
 export const deleteCount = (db: Db, key: string) => db.deleteFrom('rateLimits').where('key', '=', key).execute();
-
-/** Counts and marks that are over. */
-export const deleteOldCounts = (db: Db, now: number) =>
-  db.deleteFrom('rateLimits').where('expiresAt', '<', now).execute();

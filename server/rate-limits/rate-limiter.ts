@@ -2,7 +2,7 @@ import type { Clock } from '../clock.ts';
 import { type Db, inTransaction } from '../db/db.ts';
 import { type Refusal, refuse } from '../http/refusal.ts';
 import { type LimitName, limits } from './limits.ts';
-import { type Count, deleteCount, deleteOldCounts, findCounts, takePoint } from './queries.ts';
+import { type Count, deleteCount, findCounts, takePoint } from './queries.ts';
 
 export type Limited = { db: Db; clock: Clock };
 
@@ -41,9 +41,6 @@ export async function takePoints({ db, clock }: Limited, keys: Keys): Promise<Re
 
 /** Gives all points back: the one who asks has shown who he is. */
 export const resetLimit = ({ db }: Limited, name: LimitName, key: string) => deleteCount(db, keyOf(name, key));
-
-/** Removes counts and marks that are over. */
-export const clearUpLimits = ({ db, clock }: Limited) => deleteOldCounts(db, clock.now());
 
 const keyOf = (name: LimitName, key: string) => `${name}:${key}`;
 

@@ -99,7 +99,3 @@ export const findSessionAdmin = (db: Db, sessionId: string, now: number) =>
     .where('id', 'in', isOpenSession(db, sessionId, 'admin', now))
     .where('deactivatedAt', 'is', null)
     .executeTakeFirst();
-
-/** Families long over, with their tokens. */
-export const deleteOldSessions = (db: Db, before: number) =>
-  db.deleteFrom('sessions').where('expiresAt', '<', before).execute();

@@ -5,7 +5,6 @@ import type { Realm } from '../db/schema.ts';
 import { newId } from '../new-id.ts';
 import { signAccessToken } from './access-token.ts';
 import {
-  deleteOldSessions,
   endSession,
   endSessionsOf,
   findSessionAdmin,
@@ -131,10 +130,6 @@ export async function closeOneSession({ db, clock }: SessionParts, account: Acco
   if (session) await endSession(db, sessionId, 'admin', clock.now());
   return session;
 }
-
-/** Removes families that are over. They stay to their end, since a replayed token must be known as one. */
-export const clearUpSessions = ({ db, clock }: Pick<SessionParts, 'db' | 'clock'>) =>
-  deleteOldSessions(db, clock.now());
 
 async function pairOf({ tokenKey, clock }: SessionParts, family: Family, refreshToken: string): Promise<Tokens> {
   return { accessToken: await signAccessToken(family, tokenKey, clock), refreshToken };

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { clearUpAccounts } from '#server/accounts/clear-up';
 import { days, minutes } from '#server/clock';
+import { applyRules } from '#server/retention/apply-rules';
 import { engines } from '../kit/test-database.ts';
 import { startTestServer, type TestServer } from '../kit/test-server.ts';
 
@@ -26,16 +26,16 @@ describe.each(engines)('clearing up, on %s', (engine) => {
     await server.mailedCode(email);
     const fresh = await counts();
     expect(fresh).toEqual({ sessions: 1, tokens: 1, codes: 1, limits: 3 });
-    await clearUpAccounts(server.parts);
+    await applyRules(server.parts);
     expect(await counts()).toEqual(fresh);
 
     server.clock.advance(minutes(61));
-    await clearUpAccounts(server.parts);
+    await applyRules(server.parts);
     expect(await counts()).toEqual({ sessions: 1, tokens: 1, codes: 0, limits: 0 });
     expect((await server.call('refreshTokens', { body: { refreshToken } })).status).toBe(200);
 
     server.clock.advance(days(30) + 1);
-    await clearUpAccounts(server.parts);
+    await applyRules(server.parts);
     expect(await counts()).toEqual({ sessions: 0, tokens: 0, codes: 0, limits: 0 });
   });
 });

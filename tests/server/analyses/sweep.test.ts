@@ -3,8 +3,8 @@ import { mkdtemp, readdir, rm, utimes, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { sweepImages, sweepReceipts, sweepUploads } from '#server/analyses/sweep';
-import { days, hours } from '#server/clock';
+import { sweepFolder, sweepImages } from '#server/analyses/sweep';
+import { hours } from '#server/clock';
 import { folderImages } from '#server/providers/images/folder-images';
 import { testClock } from '../kit/test-clock.ts';
 import { engines } from '../kit/test-database.ts';
@@ -51,19 +51,7 @@ describe.each(engines)('clearing up on %s', (engine) => {
       await writeFile(path.join(uploads, name), 'x');
       await utimes(path.join(uploads, name), written, written);
     }
-    await sweepUploads(uploads, { clock: on.clock, age: hours(1) });
+    await sweepFolder(uploads, { clock: on.clock, age: hours(1) });
     expect(await readdir(uploads)).toEqual(['new.part']);
-  });
-
-  test('[QU-06] keeps receipts for more than 30 days', async () => {
-    await uploaded(on, await addUser(on));
-    const count = async () => (await on.db.selectFrom('uploadReceipts').selectAll().execute()).length;
-    const before = await count();
-    on.clock.advance(days(60));
-    await sweepReceipts(on);
-    expect(await count()).toBe(before);
-    on.clock.advance(days(60));
-    await sweepReceipts(on);
-    expect(await count()).toBe(0);
   });
 });

@@ -2,8 +2,8 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { NotificationEvent } from '#contract/notification';
 import { days, minutes } from '#server/clock';
 import { inTransaction } from '#server/db/db';
-import { clearUpNotifications } from '#server/notifications/clear-up-notifications';
 import { notify } from '#server/notifications/notify';
+import { applyRules } from '#server/retention/apply-rules';
 import { engines } from '../kit/test-database.ts';
 import { startTestServer, type TestServer } from '../kit/test-server.ts';
 
@@ -84,11 +84,11 @@ describe.each(engines)('notifications, on %s', (engine) => {
     const { accessToken: token, user, email, password } = await signUp();
     await tell(user._id, plan('Old'));
     server.clock.advance(days(180) - minutes(1));
-    await clearUpNotifications(server.parts);
+    await applyRules(server.parts);
     const signedIn = (await server.call('login', { body: { email, password } })).body.data;
     expect((await list(signedIn.accessToken)).notifications).toHaveLength(1);
     server.clock.advance(minutes(2));
-    await clearUpNotifications(server.parts);
+    await applyRules(server.parts);
     expect(await list(signedIn.accessToken)).toMatchObject({ notifications: [], showSamples: false });
     expect((await server.call('listNotifications', { token })).status).toBe(401);
   });

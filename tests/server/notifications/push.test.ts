@@ -1,9 +1,9 @@
 import { importJWK, jwtVerify } from 'jose';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { success } from '#engine/outcome';
-import { clearUpAccounts } from '#server/accounts/clear-up';
 import { days } from '#server/clock';
 import { startPushes } from '#server/notifications/start-pushes';
+import { applyRules } from '#server/retention/apply-rules';
 import { jobSignals } from '#server/worker/job-signals';
 import { startWorker } from '#server/worker/start-worker';
 import { uploaded } from '../analyses/open-test-db.ts';
@@ -150,7 +150,7 @@ describe.each(engines)('pushing results, on %s', (engine) => {
     await end(person);
     await tell(await ended(person));
     expect(service.received).toEqual([]);
-    await clearUpAccounts(server.parts);
+    await applyRules(server.parts);
     expect(await subscriptionsOf(person)).toEqual([]);
   });
 
@@ -159,7 +159,7 @@ describe.each(engines)('pushing results, on %s', (engine) => {
     const stranger = await signUp();
     const { endpoint } = device;
     await server.call('unsubscribePush', { token: stranger.accessToken, body: { endpoint } });
-    await clearUpAccounts(server.parts);
+    await applyRules(server.parts);
     expect(await subscriptionsOf(person)).toHaveLength(1);
     expect((await server.call('unsubscribePush', { token: person.accessToken, body: { endpoint } })).status).toBe(200);
     expect(await subscriptionsOf(person)).toEqual([]);
@@ -227,12 +227,12 @@ describe.each(engines)('pushing results, on %s', (engine) => {
   it('leaves subscriptions alone that live as long as their session', async () => {
     const { person } = await subscriber();
     server.clock.advance(days(29));
-    await clearUpAccounts(server.parts);
+    await applyRules(server.parts);
     expect(await subscriptionsOf(person)).toHaveLength(1);
     server.clock.advance(days(2));
     await tell(await ended(person));
     expect(service.received).toEqual([]);
-    await clearUpAccounts(server.parts);
+    await applyRules(server.parts);
     expect(await subscriptionsOf(person)).toEqual([]);
   });
 });
