@@ -26,14 +26,10 @@ function unprivileged(): { uid?: number; gid?: number } {
   return { uid: idOf('-u'), gid: idOf('-g') };
 }
 
+const settings = ['max_connections=200', 'listen_addresses='];
+
 /** A power cut in a test run loses nothing that matters, so no write waits for the disk. */
-const settings = [
-  'fsync=off',
-  'synchronous_commit=off',
-  'full_page_writes=off',
-  'max_connections=200',
-  'listen_addresses=',
-];
+const carefree = ['fsync=off', 'synchronous_commit=off', 'full_page_writes=off'];
 
 /**
  * Runs the server until its standard input ends, which is also when the test run is killed: no cluster outlives the run that made it.
@@ -41,8 +37,11 @@ const settings = [
  */
 const guardian = 'folder=$1; shift; "$@" & server=$!; cat; kill -QUIT $server; wait $server; rm -rf "$folder"';
 
-/** Starts a private PostgreSQL in a temporary folder, reached by its socket only. */
-export async function startPostgres(): Promise<{ urlOf: (database: string) => string; stop: () => Promise<void> }> {
+/** Starts a private PostgreSQL in a temporary folder, reached by its socket only. `isDurable`: a commit waits for the disk, as in use. */
+export async function startPostgres({ isDurable = false } = {}): Promise<{
+  urlOf: (database: string) => string;
+  stop: () => Promise<void>;
+}> {
   const programs = findPrograms();
   const user = unprivileged();
   const folder = await mkdtemp(path.join(tmpdir(), 'wickwise-pg-'));
@@ -57,7 +56,7 @@ export async function startPostgres(): Promise<{ urlOf: (database: string) => st
   if (made.status !== 0) throw new Error(`initdb failed: ${made.stderr || made.error}`);
 
   const postgres = path.join(programs, 'postgres');
-  const options = settings.flatMap((setting) => ['-c', setting]);
+  const options = [...settings, ...(isDurable ? [] : carefree)].flatMap((setting) => ['-c', setting]);
   const server = spawn('sh', ['-c', guardian, 'guardian', folder, postgres, '-D', data, '-k', folder, ...options], {
     ...user,
     cwd: tmpdir(),

@@ -1,0 +1,48 @@
+import { fork } from 'node:child_process';
+import { once } from 'node:events';
+
+/** A database and the folder of the files that belong to it. */
+export type Place = { folder: string; url: string | undefined; file: string };
+
+type State = { memory: NodeJS.MemoryUsage; cpu: NodeJS.CpuUsage };
+
+export type Target = {
+  port: number;
+  /** What the process holds, bytes, and the time it has worked so far, µs. */
+  state: () => Promise<State>;
+  /** Ends all waits that it holds. */
+  wake: () => void;
+  stop: () => Promise<void>;
+};
+
+/** A process that listens: Wickwise's api, or the bare routes. */
+export async function startTarget(kind: 'ours' | 'bare', { folder, url }: Place, passwordHash = ''): Promise<Target> {
+  const child = fork(new URL('./bench-target.ts', import.meta.url), [kind, passwordHash], {
+    execArgv: [
+      '--disable-warning=ExperimentalWarning',
+      '--expose-gc',
+      ...process.execArgv.filter((arg) => arg.startsWith('--cpu-prof')),
+    ],
+    env: {
+      PATH: process.env.PATH,
+      WICKWISE_DATA_DIR: folder,
+      TRUSTED_PROXIES: '127.0.0.1',
+      ...(url && { DATABASE_URL: url }),
+    },
+  });
+  const [{ port }] = (await once(child, 'message')) as [{ port: number }];
+  return {
+    port,
+    async state() {
+      const answer = once(child, 'message') as Promise<[State]>;
+      child.send('state');
+      return (await answer)[0];
+    },
+    wake: () => child.send('wake'),
+    async stop() {
+      const ended = once(child, 'exit');
+      child.send('stop');
+      await ended;
+    },
+  };
+}
