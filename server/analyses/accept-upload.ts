@@ -1,7 +1,7 @@
 import type { Language } from '#contract/language';
 import type { Strategy } from '#contract/strategy';
 import { failure, type Outcome, success } from '#engine/outcome';
-import { chargeCredit, creditsOf, hasCredit } from '../billing/credits.ts';
+import { chargeCredit, hasCredit, purseOf } from '../billing/credits.ts';
 import type { Clock } from '../clock.ts';
 import { type Db, type Engine, inTransaction, type Tx } from '../db/db.ts';
 import { type Refusal, refuse } from '../http/refusal.ts';
@@ -48,7 +48,8 @@ export const acceptUpload = (
     if (!(await stillThere(tx))) return failure(refuse('not-found'));
 
     const now = clock.now();
-    if (!hasCredit(await creditsOf(tx, userId, now))) return failure(refuse('no-credits'));
+    const purse = await purseOf(tx, userId, now);
+    if (!hasCredit(purse.credits)) return failure(refuse('no-credits'));
 
     const analysisId = newId(clock);
     await insertAnalysis(tx, {
@@ -65,7 +66,7 @@ export const acceptUpload = (
       notBefore: now,
       createdAt: now,
     });
-    await chargeCredit(tx, { userId, analysisId, clock });
+    await chargeCredit(tx, purse, { userId, analysisId, clock });
     await insertReceipt(tx, { userId, idempotencyKey, imageHash: sha256, analysisId, createdAt: now });
     return success(analysisId);
   });

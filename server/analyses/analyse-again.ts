@@ -6,7 +6,7 @@ import type { Parts } from '../parts.ts';
 import { takePoints } from '../rate-limits/rate-limiter.ts';
 import { acceptUpload } from './accept-upload.ts';
 import type { Picture } from './inspect-picture.ts';
-import { countUnfinished, findAnalysis, findSource } from './queries.ts';
+import { findAnalysis, findSource, isQueueFull } from './queries.ts';
 
 /**
  * Puts the picture of an earlier analysis into the queue once more, by another strategy and in the user's present language. It costs a
@@ -23,9 +23,7 @@ export async function analyseAgain(
   if (limited) return failure(limited);
   const source = await findSource(db, user.id, sourceId);
   if (!source) return failure(refuse('not-found'));
-  if ((await countUnfinished(db, maxUnfinished)) >= maxUnfinished) {
-    return failure(refuse('queue-full', { retryAfter: 60 }));
-  }
+  if (await isQueueFull(db, maxUnfinished)) return failure(refuse('queue-full', { retryAfter: 60 }));
 
   const { imageHash, imageType, imageBytes, imageWidth: width, imageHeight: height } = source;
   const accepted = await acceptUpload(

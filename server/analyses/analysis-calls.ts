@@ -21,7 +21,7 @@ import {
 } from './queries.ts';
 import { toAnalysis, toAnalysisDetail } from './to-analysis.ts';
 import { uploadChart } from './upload-chart.ts';
-import { waitUntilSettled } from './wait-until-settled.ts';
+import { waitsForEnds } from './wait-until-settled.ts';
 
 type AnalysisCalls = Pick<
   Handlers,
@@ -43,8 +43,9 @@ export function analysisCalls(parts: Parts, { stopping }: { stopping: AbortSigna
   const linkTo = (id: string) => imageLink(imageKey, imagePath(id), clock.now());
   const detailOf = (row: DetailRow) => toAnalysisDetail(row, linkTo(row.id));
 
+  const waitUntilSettled = waitsForEnds(parts);
   const settled = (id: string, wait: number, reply: FastifyReply) =>
-    waitUntilSettled(parts, id, { wait, signal: AbortSignal.any([stopping, whenGone(reply)]) });
+    waitUntilSettled(id, { wait, signal: AbortSignal.any([stopping, whenGone(reply)]) });
 
   /** The analysis if it ends within the wait, else the promise of it. */
   async function answerAccepted(userId: string, id: string, reply: FastifyReply) {

@@ -135,8 +135,12 @@ export async function countDeletedBefore(db: Db, time: number): Promise<number> 
   return count;
 }
 
-export const findState = async (db: Db, id: string) =>
-  (await db.selectFrom('analyses').select('state').where('id', '=', id).executeTakeFirst())?.state;
+/** Of these, all that neither wait nor run: done, failed, or not there at all. */
+export async function findSettled(db: Db, ids: string[]): Promise<string[]> {
+  const rows = await db.selectFrom('analyses').select(['id', 'state']).where('id', 'in', ids).execute();
+  const unfinished = new Set(rows.filter(({ state }) => state === 'queued' || state === 'running').map(({ id }) => id));
+  return ids.filter((id) => !unfinished.has(id));
+}
 
 /** Of an analysis that is done: whose it is and how long it took. */
 export const findResult = (db: Db, id: string) =>
@@ -155,16 +159,19 @@ export const findImage = (db: Db, id: string) =>
     .where('deletedAt', 'is', null)
     .executeTakeFirst();
 
-/** Analyses that wait or run, counted up to `most`. */
-export async function countUnfinished(db: Db, most: number): Promise<number> {
-  const rows = await db
+/** At least so many analyses wait or run. The index of what waits is all that is read. */
+export async function isQueueFull(db: Db, most: number): Promise<boolean> {
+  if (most === 0) return true;
+  const last = await db
     .selectFrom('analyses')
     .select('id')
     // Written out: SQLite knows the partial index of what waits by these words, not by parameters.
     .where(sql<boolean>`state in ('queued', 'running')`)
-    .limit(most)
-    .execute();
-  return rows.length;
+    .orderBy('notBefore')
+    .limit(1)
+    .offset(most - 1)
+    .executeTakeFirst();
+  return last !== undefined;
 }
 
 /** Uploads of one user pass one at a time. SQLite has but one writer, and needs no more than its transaction. */

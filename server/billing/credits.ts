@@ -35,14 +35,23 @@ export const creditPeriod = (
  * Credits of the period that `now` (ms, UTC) lies in. `total` is what was granted, and the plan's number as long as that grant is not
  * written down; null without a limit. `used` counts analyses that were taken and not given back.
  */
-export async function creditsOf(db: Db, userId: string, now: number): Promise<Credits> {
-  return creditsIn(db, userId, await allowanceOf(db, userId, now));
-}
+export const creditsOf = async (db: Db, userId: string, now: number): Promise<Credits> =>
+  (await purseOf(db, userId, now)).credits;
 
-async function creditsIn(db: Db, userId: string, { plan, period }: Allowance): Promise<Credits> {
+/** What a user may have and what of it is used; `isGranted`: the plan's credits of the period are written down. */
+export type Purse = { allowance: Allowance; credits: Credits; isGranted: boolean };
+
+export async function purseOf(db: Db, userId: string, now: number): Promise<Purse> {
+  const allowance = await allowanceOf(db, userId, now);
+  const { plan, period } = allowance;
   const sums = await sumLedger(db, userId, period);
-  const granted = sums.grant + (sums.plan === null ? (plan.credits ?? 0) : 0);
-  return { used: sums.use - sums.return, total: plan.credits === null ? null : granted };
+  const isGranted = sums.plan !== null;
+  const granted = sums.grant + (isGranted ? 0 : (plan.credits ?? 0));
+  return {
+    allowance,
+    credits: { used: sums.use - sums.return, total: plan.credits === null ? null : granted },
+    isGranted,
+  };
 }
 
 export const hasCredit = ({ used, total }: Credits) => total === null || used < total;
@@ -64,17 +73,16 @@ export async function grantPlanCredits(tx: Tx, { userId, period, plan, clock }: 
 type Use = { userId: string; analysisId: string; clock: Clock };
 
 /**
- * Takes one credit for an analysis that `tx` has just made. Ask `hasCredit` before, in the same transaction and after `lockUser`, or
- * two uploads could both see the last credit.
+ * Takes one credit for an analysis that `tx` has just made. `purse`: as it was found before, to have a credit, in the same transaction
+ * and after `lockUser`, or two uploads could both see the last credit.
  */
-export async function chargeCredit(tx: Tx, { userId, analysisId, clock }: Use): Promise<void> {
-  const now = clock.now();
-  const allowance = await allowanceOf(tx, userId, now);
-  const { period, plan } = allowance;
-  await grantPlanCredits(tx, { userId, period, plan, clock });
+export async function chargeCredit(tx: Tx, purse: Purse, { userId, analysisId, clock }: Use): Promise<void> {
+  const { period, plan } = purse.allowance;
+  if (!purse.isGranted) await grantPlanCredits(tx, { userId, period, plan, clock });
   const use = { kind: 'use', cause: null, amount: 1, analysisId } as const;
-  await insertLedgerEntry(tx, { id: newId(clock), userId, period, ...use, createdAt: now });
-  const { used, total } = await creditsIn(tx, userId, allowance);
+  await insertLedgerEntry(tx, { id: newId(clock), userId, period, ...use, createdAt: clock.now() });
+  const { total } = purse.credits;
+  const used = purse.credits.used + 1;
   if (total === null || !isLow({ used, total })) return;
   const details = { planName: plan.name, used, total };
   const isNews = await insertNotice(tx, clock, { userId, kind: 'credits-low', about: period, details });

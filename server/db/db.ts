@@ -12,6 +12,8 @@ export type Engine = {
   contains(column: Expression<string>, text: string): Expression<SqlBool>;
   /** The error says that a unique value is taken. */
   isDuplicate(error: unknown): boolean;
+  /** A write transaction that does not wait for the disk: a power cut may take back its last ones, never a part of one. For what may be forgotten. */
+  inHaste<T>(db: Db, work: (tx: Tx) => Promise<T>): Promise<T>;
 };
 
 export type OpenDatabase = { db: Db; engine: Engine; close(): Promise<void> };

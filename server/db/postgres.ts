@@ -9,6 +9,11 @@ const engine: Engine = {
   contains: (column, text) => sql`${column} ilike ${likePattern(text)} escape '\\'`,
   // unique_violation: https://www.postgresql.org/docs/current/errcodes-appendix.html
   isDuplicate: (error) => (error as { code?: string }).code === '23505',
+  inHaste: (db, work) =>
+    db.transaction().execute(async (tx) => {
+      await sql`set local synchronous_commit = off`.execute(tx);
+      return work(tx);
+    }),
 };
 
 const { INT8, NUMERIC } = pg.types.builtins;

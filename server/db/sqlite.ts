@@ -8,6 +8,7 @@ import {
   type SqliteDatabase,
   SqliteDialect,
   SqliteDriver,
+  type SqliteStatement,
   sql,
 } from 'kysely';
 import type { Engine, OpenDatabase } from './db.ts';
@@ -22,21 +23,49 @@ const engine: Engine = {
   // SQLite's LIKE folds the case of ASCII letters only.
   contains: (column, text) => sql`lower(${column}) like lower(${likePattern(text)}) escape '\\'`,
   isDuplicate: (error) => uniqueViolations.has((error as { errcode?: number }).errcode ?? 0),
+  // In a write-ahead log, a commit that is not synced stays whole: it can only be missing, and what is synced later brings it along.
+  inHaste: (db, work) =>
+    db.connection().execute(async (connection) => {
+      await sql`pragma synchronous = normal`.execute(connection);
+      try {
+        return await connection.transaction().execute(work);
+      } finally {
+        await sql`pragma synchronous = full`.execute(connection);
+      }
+    }),
 };
 
-/** Node's SQLite in the shape that Kysely's dialect drives. */
+const values = (parameters: readonly unknown[]) => parameters as readonly SQLInputValue[];
+
+/** Statements kept for the next call with the same words; what is written once, as in a long list, soon goes again. */
+const keptStatements = 300;
+
+/** Node's SQLite in the shape that Kysely's dialect drives. To prepare a statement costs more than to run a small one. */
 function asKyselyDatabase(file: DatabaseSync): SqliteDatabase {
+  const kept = new Map<string, SqliteStatement>();
+
+  function prepare(text: string): SqliteStatement {
+    const statement = file.prepare(text);
+    return {
+      reader: statement.columns().length > 0,
+      all: (parameters) => statement.all(...values(parameters)),
+      run: (parameters) => statement.run(...values(parameters)),
+      // One of its own: other calls with these words must not begin anew what is being read.
+      iterate: (parameters) => file.prepare(text).iterate(...values(parameters)),
+    };
+  }
+
   return {
     close: () => file.close(),
     prepare(text) {
-      const statement = file.prepare(text);
-      const values = (parameters: readonly unknown[]) => parameters as readonly SQLInputValue[];
-      return {
-        reader: statement.columns().length > 0,
-        all: (parameters) => statement.all(...values(parameters)),
-        run: (parameters) => statement.run(...values(parameters)),
-        iterate: (parameters) => statement.iterate(...values(parameters)),
-      };
+      const statement = kept.get(text) ?? prepare(text);
+      kept.delete(text);
+      // What changes tables is run once, and changes what others give.
+      if (/^\s*(?:create|alter|drop)\b/i.test(text)) kept.clear();
+      else kept.set(text, statement);
+      const [oldest] = kept.keys();
+      if (kept.size > keptStatements && oldest !== undefined) kept.delete(oldest);
+      return statement;
     },
   };
 }

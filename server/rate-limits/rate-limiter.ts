@@ -1,10 +1,10 @@
 import type { Clock } from '../clock.ts';
-import { type Db, inTransaction } from '../db/db.ts';
+import type { Db, Engine } from '../db/db.ts';
 import { type Refusal, refuse } from '../http/refusal.ts';
 import { type LimitName, limits } from './limits.ts';
 import { type Count, deleteCount, findCounts, takePoint } from './queries.ts';
 
-export type Limited = { db: Db; clock: Clock };
+export type Limited = { db: Db; engine: Engine; clock: Clock };
 
 type Bucket = { key: string; points: number; window: number };
 
@@ -15,7 +15,7 @@ type Keys = Partial<Record<LimitName, string | undefined>>;
  * Takes one point of each limit and refuses when one is spent. Counted in the database, so that all servers share the count and
  * no two requests slip through together; what is refused anyway costs one read and writes nothing, however many come.
  */
-export async function takePoints({ db, clock }: Limited, keys: Keys): Promise<Refusal | undefined> {
+export async function takePoints({ db, engine, clock }: Limited, keys: Keys): Promise<Refusal | undefined> {
   const now = clock.now();
   const buckets = bucketsOf(keys);
   if (buckets.length === 0) return undefined;
@@ -29,7 +29,7 @@ export async function takePoints({ db, clock }: Limited, keys: Keys): Promise<Re
   ).filter(isSpent);
   if (spent.length > 0) return tooMany(spent, now);
 
-  const counts = await inTransaction(db, async (tx) => {
+  const counts = await engine.inHaste(db, async (tx) => {
     const taken: (Count & { limit: number })[] = [];
     for (const { key, points: limit, window } of buckets)
       taken.push({ ...(await takePoint(tx, { key, window, now })), limit });

@@ -16,7 +16,7 @@ describe.each(engines)('a rate limit, on %s', (engine) => {
   beforeAll(async () => {
     place = await makeTestDatabase(engine);
     database = await connect(place);
-    limited = { db: database.db, clock };
+    limited = { ...database, clock };
   });
   afterAll(async () => {
     await database.close();
