@@ -15,5 +15,7 @@ export const Failure = z.object({
   message: z.string(),
   code: ErrorCode,
   issues: z.optional(z.array(Issue)),
+  /** Of a fault on the server's side: the id under which its logs know the request. */
+  reference: z.optional(z.string()),
 });
 export type Failure = z.infer<typeof Failure>;

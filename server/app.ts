@@ -14,12 +14,12 @@ import { answerNotFound } from './http/answer-not-found.ts';
 import { answerUnreadable } from './http/answer-unreadable.ts';
 import { describeApi } from './http/describe-api.ts';
 import { handleError } from './http/handle-error.ts';
+import { newRequestId } from './http/new-request-id.ts';
 import { refuseAmbiguous } from './http/refuse-ambiguous.ts';
 import { refuseUnfit } from './http/refuse-unfit.ts';
 import { registerCalls } from './http/register-calls.ts';
 import { addSecurityHeaders } from './http/security-headers.ts';
 import { isNavigation, sendApp, serveApp } from './http/serve-app.ts';
-import { newId } from './new-id.ts';
 import { reportHealth } from './operation/health.ts';
 import { logAnswers } from './operation/log-answers.ts';
 import { reportMetrics } from './operation/metrics.ts';
@@ -40,8 +40,7 @@ export async function buildApp(
   parts: Parts,
   { appFolder = defaultAppFolder, slowness = patience } = {},
 ): Promise<FastifyInstance> {
-  const { environment, clock, db } = parts;
-  const newRequestId = () => newId(clock);
+  const { environment, db } = parts;
   const app: FastifyInstance = fastify({
     loggerInstance: parts.log,
     logController: new LogController({ disableRequestLogging: true }),
@@ -52,7 +51,7 @@ export async function buildApp(
     forceCloseConnections: 'idle',
     return503OnClosing: false,
     frameworkErrors: handleError,
-    clientErrorHandler: answerUnreadable(newRequestId),
+    clientErrorHandler: answerUnreadable,
     ...connectionOptions(environment, slowness),
   });
   app.setValidatorCompiler(validatorCompiler);

@@ -23,8 +23,11 @@ const frameworkCodes: Record<string, ErrorCode> = {
 /** The one place where a thrown error becomes an answer. What a client did wrong is a 4xx; all else is a bug, logged and told as 500. */
 export function handleError(error: FastifyError, request: FastifyRequest, reply: FastifyReply) {
   const refusal = refusalOf(error);
-  if (refusal.refused === 'internal') request.log.error({ err: error }, 'a request failed');
-  return sendRefusal(reply, refusal);
+  // A fault that is found before the hooks run, such as an address that can't be read, has no headers yet.
+  reply.header('x-request-id', request.id).header('x-content-type-options', 'nosniff');
+  if (refusal.refused !== 'internal') return sendRefusal(reply, refusal);
+  request.log.error({ err: error }, 'a request failed');
+  return sendRefusal(reply, { ...refusal, reference: request.id });
 }
 
 function refusalOf(error: FastifyError): Refusal {

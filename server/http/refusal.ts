@@ -7,6 +7,8 @@ export type Refusal = {
   /** Written for the user; absent: the code's own words. */
   message?: string;
   issues?: Issue[];
+  /** Of a fault of ours: the request's id, which the user can tell support. */
+  reference?: string;
   /** Seconds, for the header `Retry-After`. */
   retryAfter?: number;
 };

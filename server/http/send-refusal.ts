@@ -4,11 +4,12 @@ import { errorStatus } from '#contract/error-code';
 import { type Refusal, refusalMessage } from './refusal.ts';
 
 /** The envelope of a failure. */
-export const failureOf = ({ refused, message, issues }: Refusal): Failure => ({
+export const failureOf = ({ refused, message, issues, reference }: Refusal): Failure => ({
   status: 'error',
   message: message ?? refusalMessage[refused],
   code: refused,
   ...(issues && { issues }),
+  ...(reference && { reference }),
 });
 
 /** Answers with the envelope of a failure and its status. */

@@ -38,6 +38,7 @@ export const refusal = (response: Pick<Response, 'status' | 'headers'>, body: un
     code: failure.success ? failure.data.code : 'invalid-answer',
     serverMessage: failure.success ? failure.data.message : messageIn(body),
     issues: (failure.success && failure.data.issues) || [],
+    reference: (failure.success && failure.data.reference) || null,
     retryAfter: readRetryAfter(response.headers.get('retry-after'), now),
   });
 };

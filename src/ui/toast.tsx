@@ -1,5 +1,7 @@
 import type { NotificationData } from '@mantine/notifications';
 import { createStore } from 'zustand/vanilla';
+import { splitReference } from '#data/reference';
+import { lastFaultStore } from '../last-fault.ts';
 import { languageStore } from '../strings/language-store.ts';
 import classes from './toast.module.css';
 
@@ -23,6 +25,20 @@ const contentOf = ({ title, message, duration }: Toast) => ({
 /** Whether any toast was ever shown: their code is not needed before that. */
 export const toastsStore = createStore<{ wanted: boolean }>(() => ({ wanted: false }));
 
+/** A fault's reference stands below its message, to be copied, and stays long enough for that. */
+function withFault(toast: Toast): Toast {
+  const { message, reference } = splitReference(toast.message ?? toast.title ?? '');
+  if (!reference) return toast;
+  lastFaultStore.setState({ reference });
+  const { t } = languageStore.getState();
+  return {
+    action: { label: t('app.copy'), run: () => void navigator.clipboard?.writeText(reference) },
+    duration: toastDuration.patient,
+    ...toast,
+    message: `${message}\n${t('app.reference', { reference })}`,
+  };
+}
+
 async function show(data: NotificationData, { action }: Toast) {
   toastsStore.setState({ wanted: true });
   const { notifications } = await import('@mantine/notifications');
@@ -35,7 +51,7 @@ async function show(data: NotificationData, { action }: Toast) {
   };
   const message = (
     <span className={classes.withAction}>
-      {data.message}
+      <span className={classes.text}>{data.message}</span>
       <button type="button" className={classes.action} onClick={runOnce}>
         {action.label}
       </button>
@@ -44,8 +60,10 @@ async function show(data: NotificationData, { action }: Toast) {
   notifications.update({ ...data, id, message });
 }
 
-const toastOf = (color: string, duration: number) => (toast: Toast) =>
-  show({ color, ...contentOf({ duration, ...toast }) }, toast);
+const toastOf = (color: string, duration: number) => (given: Toast) => {
+  const toast = withFault(given);
+  return show({ color, ...contentOf({ duration, ...toast }) }, toast);
+};
 
 export const toast = {
   success: toastOf('amber', toastDuration.short),

@@ -2,7 +2,9 @@ import '@mantine/core/styles/Combobox.css';
 import '@mantine/core/styles/Skeleton.css';
 import { Button, NativeSelect, Skeleton, Textarea, TextInput } from '@mantine/core';
 import { type FormEvent, useEffect, useState } from 'react';
+import { useStore } from 'zustand';
 import { TicketCategory, TicketPriority, ticketCategories, ticketLimits, ticketPriorities } from '#contract/ticket';
+import { lastFaultStore } from '../../last-fault.ts';
 import { useT } from '../../strings/use-t.ts';
 import { Card } from '../../ui/card.tsx';
 import { categoryWords, priorityWords } from '../../ui/ticket/ticket-words.ts';
@@ -39,6 +41,7 @@ type FieldsProps = TicketFormProps & {
 
 function Fields({ draft, analysisId, autoFocus, onChange, onClear, onCreated }: FieldsProps) {
   const t = useT();
+  const reference = useStore(lastFaultStore, (state) => state.reference);
   const [isRefused, setRefused] = useState(false);
   const missing = isRefused ? missingFields(draft) : [];
   const { busy, send } = useSendTicket({
@@ -106,6 +109,18 @@ function Fields({ draft, analysisId, autoFocus, onChange, onClear, onCreated }: 
         rows={6}
         maxLength={ticketLimits.text}
       />
+      {reference && !draft.description.includes(reference) && (
+        <Button
+          variant="subtle"
+          size="compact-md"
+          className={classes.reference}
+          onClick={() =>
+            write({ description: `${draft.description}\n\n${t('app.reference', { reference })}`.trimStart() })
+          }
+        >
+          {t('support.addReference', { reference })}
+        </Button>
+      )}
       {draft.analysisId && <p className={classes.note}>{t('support.fromAnalysis')}</p>}
       <p role="status" className={classes.note} data-waiting={draft.isWaiting || undefined}>
         {draft.isWaiting ? t('support.waiting') : isBegun(draft) && t('support.kept')}

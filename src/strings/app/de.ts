@@ -9,6 +9,8 @@ export const de: Translation<typeof en> = {
   'app.close': 'Schließen',
   'app.tryAgain': 'Erneut versuchen',
   'app.cancel': 'Abbrechen',
+  'app.copy': 'Kopieren',
+  'app.reference': 'Referenz: {reference}',
   'app.undo': 'Rückgängig',
   'app.updateReady': 'Eine neue Version ist bereit',
   'app.updateNow': 'Jetzt aktualisieren',

@@ -9,6 +9,8 @@ export const en = {
   'app.close': 'Close',
   'app.tryAgain': 'Try again',
   'app.cancel': 'Cancel',
+  'app.copy': 'Copy',
+  'app.reference': 'Reference: {reference}',
   'app.undo': 'Undo',
   'app.updateReady': 'A new version is ready',
   'app.updateNow': 'Update now',

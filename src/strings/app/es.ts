@@ -9,6 +9,8 @@ export const es: Translation<typeof en> = {
   'app.close': 'Cerrar',
   'app.tryAgain': 'Reintentar',
   'app.cancel': 'Cancelar',
+  'app.copy': 'Copiar',
+  'app.reference': 'Referencia: {reference}',
   'app.undo': 'Deshacer',
   'app.updateReady': 'Hay una versión nueva',
   'app.updateNow': 'Actualizar',

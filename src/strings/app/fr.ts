@@ -9,6 +9,8 @@ export const fr: Translation<typeof en> = {
   'app.close': 'Fermer',
   'app.tryAgain': 'Réessayer',
   'app.cancel': 'Annuler',
+  'app.copy': 'Copier',
+  'app.reference': 'Référence : {reference}',
   'app.undo': 'Rétablir',
   'app.updateReady': 'Une nouvelle version est prête',
   'app.updateNow': 'Mettre à jour',

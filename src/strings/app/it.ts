@@ -9,6 +9,8 @@ export const it: Translation<typeof en> = {
   'app.close': 'Chiudi',
   'app.tryAgain': 'Riprova',
   'app.cancel': 'Annulla',
+  'app.copy': 'Copia',
+  'app.reference': 'Riferimento: {reference}',
   'app.undo': 'Ripristina',
   'app.updateReady': 'È pronta una nuova versione',
   'app.updateNow': 'Aggiorna ora',

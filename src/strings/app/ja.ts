@@ -9,6 +9,8 @@ export const ja: Translation<typeof en> = {
   'app.close': '閉じる',
   'app.tryAgain': '再試行',
   'app.cancel': 'キャンセル',
+  'app.copy': 'コピー',
+  'app.reference': '参照番号：{reference}',
   'app.undo': '元に戻す',
   'app.updateReady': '新しいバージョンがあります',
   'app.updateNow': '今すぐ更新',

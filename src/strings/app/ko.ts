@@ -9,6 +9,8 @@ export const ko: Translation<typeof en> = {
   'app.close': '닫기',
   'app.tryAgain': '다시 시도',
   'app.cancel': '취소',
+  'app.copy': '복사',
+  'app.reference': '참조 번호: {reference}',
   'app.undo': '실행 취소',
   'app.updateReady': '새 버전이 준비되었습니다',
   'app.updateNow': '지금 업데이트',

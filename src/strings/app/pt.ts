@@ -9,6 +9,8 @@ export const pt: Translation<typeof en> = {
   'app.close': 'Fechar',
   'app.tryAgain': 'Tentar de novo',
   'app.cancel': 'Cancelar',
+  'app.copy': 'Copiar',
+  'app.reference': 'Referência: {reference}',
   'app.undo': 'Desfazer',
   'app.updateReady': 'Uma nova versão está pronta',
   'app.updateNow': 'Atualizar agora',

@@ -9,6 +9,8 @@ export const ru: Translation<typeof en> = {
   'app.close': 'Закрыть',
   'app.tryAgain': 'Повторить',
   'app.cancel': 'Отмена',
+  'app.copy': 'Копировать',
+  'app.reference': 'Код ошибки: {reference}',
   'app.undo': 'Вернуть',
   'app.updateReady': 'Доступна новая версия',
   'app.updateNow': 'Обновить',

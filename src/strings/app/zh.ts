@@ -9,6 +9,8 @@ export const zh: Translation<typeof en> = {
   'app.close': '关闭',
   'app.tryAgain': '重试',
   'app.cancel': '取消',
+  'app.copy': '复制',
+  'app.reference': '参考编号：{reference}',
   'app.undo': '撤销',
   'app.updateReady': '新版本已就绪',
   'app.updateNow': '立即更新',

@@ -20,6 +20,7 @@ export const de: Translation<typeof en> = {
   'support.waiting':
     'Noch nicht gesendet: Es besteht keine Verbindung. Ihr Text bleibt auf diesem Gerät und wird gesendet, sobald Sie online sind und diese Seite offen ist.',
   'support.clear': 'Verwerfen',
+  'support.addReference': 'Referenz des letzten Fehlers anfügen ({reference})',
   'support.fromAnalysis': 'Dieses Ticket nennt die Analyse, von der Sie kommen.',
   'support.list': 'Ihre Tickets',
   'support.fetchFailed': 'Die Tickets konnten nicht geladen werden',

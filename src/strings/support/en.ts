@@ -20,6 +20,7 @@ export const en = {
   'support.waiting':
     'Not sent yet: there is no connection. Your text is kept on this device and goes out as soon as you are online with this page open.',
   'support.clear': 'Discard',
+  'support.addReference': 'Add the reference of the last error ({reference})',
   'support.fromAnalysis': 'This ticket names the analysis that you came from.',
   'support.list': 'Your tickets',
   'support.fetchFailed': 'Error fetching tickets',

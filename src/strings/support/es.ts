@@ -20,6 +20,7 @@ export const es: Translation<typeof en> = {
   'support.waiting':
     'Aún sin enviar: no hay conexión. Tu texto se guarda en este dispositivo y sale en cuanto vuelvas a estar en línea con esta página abierta.',
   'support.clear': 'Descartar',
+  'support.addReference': 'Añadir la referencia del último error ({reference})',
   'support.fromAnalysis': 'Este ticket menciona el análisis del que vienes.',
   'support.list': 'Tus tickets',
   'support.fetchFailed': 'No se pudieron cargar los tickets',

@@ -20,6 +20,7 @@ export const fr: Translation<typeof en> = {
   'support.waiting':
     'Pas encore envoyé : il n’y a pas de connexion. Votre texte est conservé sur cet appareil et part dès que vous êtes en ligne avec cette page ouverte.',
   'support.clear': 'Abandonner',
+  'support.addReference': 'Ajouter la référence de la dernière erreur ({reference})',
   'support.fromAnalysis': 'Ce ticket mentionne l’analyse d’où vous venez.',
   'support.list': 'Vos tickets',
   'support.fetchFailed': 'Les tickets n’ont pas pu être chargés',

@@ -20,6 +20,7 @@ export const it: Translation<typeof en> = {
   'support.waiting':
     'Non ancora inviato: non c’è connessione. Il tuo testo resta su questo dispositivo e parte non appena torni online con questa pagina aperta.',
   'support.clear': 'Scarta',
+  'support.addReference': 'Aggiungi il riferimento dell’ultimo errore ({reference})',
   'support.fromAnalysis': 'Questo ticket cita l’analisi da cui vieni.',
   'support.list': 'I tuoi ticket',
   'support.fetchFailed': 'Impossibile caricare i ticket',

@@ -20,6 +20,7 @@ export const ja: Translation<typeof en> = {
   'support.waiting':
     'まだ送信されていません。接続がありません。入力内容はこの端末に保存され、このページを開いたままオンラインになると送信されます。',
   'support.clear': '破棄',
+  'support.addReference': '直近のエラーの参照番号を追加（{reference}）',
   'support.fromAnalysis': 'このお問い合わせには、先ほどの分析が添えられます。',
   'support.list': 'お問い合わせ一覧',
   'support.fetchFailed': 'お問い合わせを読み込めませんでした',

@@ -20,6 +20,7 @@ export const ko: Translation<typeof en> = {
   'support.waiting':
     '아직 전송되지 않았습니다. 연결이 없습니다. 작성한 내용은 이 기기에 저장되며, 이 페이지를 연 채 온라인이 되면 전송됩니다.',
   'support.clear': '버리기',
+  'support.addReference': '최근 오류의 참조 번호 추가({reference})',
   'support.fromAnalysis': '이 문의에는 방금 보던 분석이 함께 전달됩니다.',
   'support.list': '내 문의',
   'support.fetchFailed': '문의를 불러오지 못했습니다',

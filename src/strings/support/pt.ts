@@ -20,6 +20,7 @@ export const pt: Translation<typeof en> = {
   'support.waiting':
     'Ainda não enviado: não há conexão. Seu texto fica guardado neste dispositivo e sai assim que você estiver on-line com esta página aberta.',
   'support.clear': 'Descartar',
+  'support.addReference': 'Adicionar a referência do último erro ({reference})',
   'support.fromAnalysis': 'Este chamado cita a análise de onde você veio.',
   'support.list': 'Seus chamados',
   'support.fetchFailed': 'Não foi possível carregar os chamados',

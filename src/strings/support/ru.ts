@@ -20,6 +20,7 @@ export const ru: Translation<typeof en> = {
   'support.waiting':
     'Ещё не отправлено: нет связи. Ваш текст хранится на этом устройстве и уйдёт, как только вы будете в сети с открытой страницей.',
   'support.clear': 'Отменить',
+  'support.addReference': 'Добавить код последней ошибки ({reference})',
   'support.fromAnalysis': 'В обращении указан анализ, от которого вы пришли.',
   'support.list': 'Ваши обращения',
   'support.fetchFailed': 'Не удалось загрузить обращения',

@@ -19,6 +19,7 @@ export const zh: Translation<typeof en> = {
   'support.kept': '您的文字已保存在此设备上。',
   'support.waiting': '尚未发送：没有网络连接。您的文字已保存在此设备上，联网并打开此页面后会自动发送。',
   'support.clear': '放弃',
+  'support.addReference': '附上最近一次错误的参考编号（{reference}）',
   'support.fromAnalysis': '此工单会附上您刚才查看的分析。',
   'support.list': '您的工单',
   'support.fetchFailed': '无法加载工单',
