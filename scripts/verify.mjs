@@ -15,6 +15,7 @@ export function verify({ reportFolder } = {}) {
     types: () => run(tool('tsc'), ['-b']),
     lint: () => run(tool('biome'), ['check', '--error-on-warnings', '.']),
     walls: () => run(pinnedNode, script('check-walls.ts')),
+    packages: () => run(pinnedNode, script('check-packages.ts')),
     build: () => {
       ensureBuilt();
       return true;

@@ -117,6 +117,15 @@ test('[ER-24, ER-25] faults of the server are told, and no text is lost', async 
   await submit(page);
   await expect(alert(page, 'Error creating ticket')).toBeVisible();
   await expect(form(page).getByLabel('Subject')).toHaveValue('Kept');
+
+  // A server that is in order tells of a fault of its own by a reference, which a ticket can carry.
+  const fault = { status: 'error', code: 'internal', message: 'Something went wrong.', reference: 'K7QF3MZ9XA' };
+  await page.route('**/api/support/tickets', (route) => route.fulfill({ status: 500, json: fault }));
+  await submit(page);
+  await expect(alert(page, 'Reference: K7QF3MZ9XA').getByRole('button', { name: 'Copy' })).toBeVisible();
+  await form(page).getByRole('button', { name: 'Add the reference of the last error (K7QF3MZ9XA)' }).click();
+  await expect(form(page).getByLabel('Description')).toHaveValue('Whatever happens.\n\nReference: K7QF3MZ9XA');
+
   await page.unrouteAll();
   await list(page).getByRole('button', { name: 'Try again' }).click();
   await expect(list(page).getByText('No tickets yet')).toBeVisible();
