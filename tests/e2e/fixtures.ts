@@ -1,8 +1,9 @@
 import { test as base, type Page } from '@playwright/test';
 import type { Strategy } from '#contract/strategy';
+import type { Session } from '#data/session';
 import { type RunningServer, startServer } from './start-server.ts';
 
-export type Account = { fullName: string; email: string; password: string; accessToken: string; refreshToken: string };
+export type Account = { fullName: string; email: string; password: string } & Session<'user'>;
 
 type TestFixtures = {
   /** A new account, made by the API, not signed in anywhere yet. */
@@ -32,8 +33,8 @@ export async function signUp(server: RunningServer, { fullName = 'Ada Trader' } 
     body: JSON.stringify(credentials),
   });
   if (!answer.ok) throw new Error(`signup answered ${answer.status}: ${await answer.text()}`);
-  const { data } = (await answer.json()) as { data: { accessToken: string; refreshToken: string } };
-  return { ...credentials, accessToken: data.accessToken, refreshToken: data.refreshToken };
+  const { data } = (await answer.json()) as { data: Session<'user'> };
+  return { ...credentials, ...data };
 }
 
 /** Signs an account in on a page by its login screen, as a person would. */
@@ -43,6 +44,31 @@ export async function signIn(page: Page, account: Pick<Account, 'email' | 'passw
   await page.getByLabel('Password', { exact: true }).fill(account.password);
   await page.getByRole('button', { name: 'Log in' }).click();
   await page.waitForURL('**/analysis');
+}
+
+/**
+ * Gives a new page an open session without the way through the login screen, whose tests stand under auth: what the
+ * browser keeps of a session is put where the app finds it. The page is at no screen then.
+ */
+export async function bringSession(page: Page, { accessToken, refreshToken, user }: Session<'user'>) {
+  const blank = '**/a-blank-page';
+  await page.route(blank, (route) => route.fulfill({ contentType: 'text/html', body: '' }));
+  await page.goto('/a-blank-page');
+  await page.evaluate(
+    (stored) => {
+      for (const [key, value] of Object.entries(stored)) localStorage.setItem(key, value);
+    },
+    { user: JSON.stringify(user), refreshToken, accessToken },
+  );
+  await page.unroute(blank);
+}
+
+/** Goes to an address as a link in the app does, without loading the app anew. */
+export async function goWithin(page: Page, path: string) {
+  await page.evaluate((to) => {
+    history.pushState({}, '', to);
+    dispatchEvent(new PopStateEvent('popstate', { state: {} }));
+  }, path);
 }
 
 /** Posts a picture as a program would and gives the answer's status and body. */
@@ -71,7 +97,7 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
   baseURL: async ({ server }, use) => use(server.url),
   account: async ({ server }, use) => use(await signUp(server)),
   signedInPage: async ({ page, account }, use) => {
-    await signIn(page, account);
+    await bringSession(page, account);
     await use(page);
   },
 });

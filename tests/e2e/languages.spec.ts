@@ -1,7 +1,7 @@
 import { expect } from '@playwright/test';
 import { type Language, languages } from '#contract/language';
 import { textsOf } from '../ui/strings/all-texts.ts';
-import { type Account, signIn, test } from './fixtures.ts';
+import { type Account, bringSession, goWithin, signIn, test } from './fixtures.ts';
 import type { RunningServer } from './start-server.ts';
 
 const phone = { width: 390, height: 844 };
@@ -23,7 +23,7 @@ test.describe('without a service worker, whose kept profile would hide what was 
     account,
     server,
   }) => {
-    await signIn(page, account);
+    await bringSession(page, account);
     for (const language of languages) {
       const texts = await textsOf(language);
       await setLanguage(server, account, language);
@@ -32,7 +32,8 @@ test.describe('without a service worker, whose kept profile would hide what was 
         ['/history', 'history.title'],
         ['/settings', 'settings.title'],
       ] as const) {
-        await page.goto(path);
+        if (path === '/analysis') await page.goto(path);
+        else await goWithin(page, path);
         await expect(page.getByRole('heading', { level: 1, name: String(texts[key]) })).toBeVisible();
         await expect(page.locator('html')).toHaveAttribute('lang', language);
         const tooWide = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
@@ -48,7 +49,7 @@ test('[I18-04, I18-05] the chosen language is the account’s: a second device s
   account,
   server,
 }) => {
-  await signIn(page, account);
+  await bringSession(page, account);
   await setLanguage(server, account, 'ja');
 
   const second = await browser.newContext({ baseURL: server.url });

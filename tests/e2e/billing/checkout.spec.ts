@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
-import AxeBuilder from '@axe-core/playwright';
 import { expect } from '@playwright/test';
+import { faultsOf } from '../axe-faults.ts';
 import { callsOf } from '../calls-of.ts';
 import { test } from '../fixtures.ts';
 import { banner, buy, creditsOf, currentOf, goToPay, planCard } from './billing.ts';
@@ -21,7 +21,7 @@ test('[SU-06, SU-07, SU-08, PV-05, LI-07] a plan is bought on a page that says i
   await expect(page.getByRole('heading', { level: 1 })).toContainText('Test checkout');
   await expect(page.getByText('nobody is charged')).toBeVisible();
   await expect(page.getByText('$9.99').first()).toBeVisible();
-  expect((await new AxeBuilder({ page }).analyze()).violations.map(({ id }) => id)).toEqual([]);
+  expect(await faultsOf(page)).toEqual([]);
   await page.getByRole('button', { name: 'Pay', exact: true }).click();
 
   await expect(banner(page)).toContainText('You have the Basic Plan now');

@@ -1,42 +1,35 @@
-import AxeBuilder from '@axe-core/playwright';
 import { expect, type Page } from '@playwright/test';
 import { languages } from '#contract/language';
 import { textsOf } from '../../ui/strings/all-texts.ts';
-import { test } from '../fixtures.ts';
+import { faultsOf } from '../axe-faults.ts';
+import { goWithin, test } from '../fixtures.ts';
 import { banner, buy, goToPay } from './billing.ts';
 
 const phone = { width: 390, height: 844 };
 
-async function faultsOf(page: Page) {
-  const { violations } = await new AxeBuilder({ page }).analyze();
-  return violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' | ')}`);
-}
-
 const widthBeyond = (page: Page) => page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
 
-for (const colorScheme of ['dark', 'light'] as const) {
-  test.describe(`in the ${colorScheme} theme`, () => {
-    test.use({ colorScheme, contextOptions: { reducedMotion: 'reduce' }, viewport: phone });
+test.describe('on a phone', () => {
+  test.use({ viewport: phone });
 
-    test('axe finds nothing on the test checkout, on a plan that is about to be cancelled, and on a profile in change', async ({
-      signedInPage: page,
-    }) => {
-      await goToPay(page, 'Pro Plan');
-      await page.getByRole('button', { name: 'Decline the card' }).click();
-      await expect(page.getByRole('alert')).toBeVisible();
-      await page.getByText('More to try').click();
-      expect(await faultsOf(page), 'the test checkout').toEqual([]);
-      await page.getByRole('button', { name: 'Pay', exact: true }).click();
-      await expect(banner(page)).toContainText('You have the Pro Plan now');
-      await page.getByRole('button', { name: 'Cancel subscription' }).click();
-      await expect(page.getByText(/You keep Pro Plan until/)).toBeVisible();
-      expect(await faultsOf(page), '/subscription').toEqual([]);
-      await page.goto('/profile');
-      await page.getByRole('button', { name: 'Edit name' }).click();
-      expect(await faultsOf(page), '/profile').toEqual([]);
-    });
+  test('axe finds nothing on the test checkout, on a plan that is about to be cancelled, and on a profile in change', async ({
+    signedInPage: page,
+  }) => {
+    await goToPay(page, 'Pro Plan');
+    await page.getByRole('button', { name: 'Decline the card' }).click();
+    await expect(page.getByRole('alert')).toBeVisible();
+    await page.getByText('More to try').click();
+    expect(await faultsOf(page), 'the test checkout').toEqual([]);
+    await page.getByRole('button', { name: 'Pay', exact: true }).click();
+    await expect(banner(page)).toContainText('You have the Pro Plan now');
+    await page.getByRole('button', { name: 'Cancel subscription' }).click();
+    await expect(page.getByText(/You keep Pro Plan until/)).toBeVisible();
+    expect(await faultsOf(page), '/subscription').toEqual([]);
+    await page.goto('/profile');
+    await page.getByRole('button', { name: 'Edit name' }).click();
+    expect(await faultsOf(page), '/profile').toEqual([]);
   });
-}
+});
 
 test.describe('without a service worker, whose kept profile would hide what was changed elsewhere', () => {
   test.use({ serviceWorkers: 'block', viewport: phone });
@@ -62,7 +55,7 @@ test.describe('without a service worker, whose kept profile would hide what was 
       );
       await page.getByRole('button', { name: String(texts['subscription.cancel']) }).click();
       expect(await widthBeyond(page), `/subscription in ${language}`).toBeLessThanOrEqual(0);
-      await page.goto('/profile');
+      await goWithin(page, '/profile');
       await expect(page.getByRole('link', { name: String(texts['profile.manage']) })).toBeVisible();
       expect(await widthBeyond(page), `/profile in ${language}`).toBeLessThanOrEqual(0);
     }

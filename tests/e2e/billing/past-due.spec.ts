@@ -1,6 +1,6 @@
 import { expect, type Page, test } from '@playwright/test';
 import { days } from '#server/clock';
-import { signIn, signUp } from '../fixtures.ts';
+import { bringSession, signUp } from '../fixtures.ts';
 import { startServer } from '../start-server.ts';
 import { banner, creditsOf, planCard } from './billing.ts';
 
@@ -21,12 +21,12 @@ test('a renewal that is refused is told, is followed by the limits of the Free P
     await server.kill();
     await server.startAgain();
     const page = await (await browser.newContext({ baseURL: server.url })).newPage();
-    await signIn(page, account);
+    await bringSession(page, account);
     await page.goto('/subscription');
     return page;
   }
   const page = await (await browser.newContext({ baseURL: server.url })).newPage();
-  await signIn(page, account);
+  await bringSession(page, account);
   await page.goto('/subscription');
   await planCard(page, 'Pro Plan').getByRole('button', { name: 'Subscribe' }).click();
   await page.getByText('More to try').click();

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
-import AxeBuilder from '@axe-core/playwright';
 import { expect, type Page } from '@playwright/test';
 import { extractText, getDocumentProxy } from 'unpdf';
+import { faultsOf } from '../axe-faults.ts';
 import { callsOf } from '../calls-of.ts';
 import { test, uploadChart } from '../fixtures.ts';
 import { givePlan } from '../give-plan.ts';
@@ -9,11 +9,6 @@ import { pictures } from '../pictures.ts';
 
 const chart = readFileSync(pictures.chart);
 const cardsOf = (page: Page) => page.getByRole('main').getByRole('listitem').getByRole('button');
-
-async function faultsOf(page: Page) {
-  const { violations } = await new AxeBuilder({ page }).analyze();
-  return violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' | ')}`);
-}
 
 test('[AN-26, LI-08] a result can be had by another strategy for a credit that is named before, until none is left', async ({
   signedInPage: page,

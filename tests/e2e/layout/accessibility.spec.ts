@@ -1,5 +1,5 @@
-import AxeBuilder from '@axe-core/playwright';
-import { expect, type Page } from '@playwright/test';
+import { expect } from '@playwright/test';
+import { faultsOf } from '../axe-faults.ts';
 import { test } from '../fixtures.ts';
 import { pictures } from '../pictures.ts';
 
@@ -19,45 +19,34 @@ const userScreens = [
   '/nowhere',
 ];
 
-async function faultsOf(page: Page) {
-  const { violations } = await new AxeBuilder({ page }).analyze();
-  return violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' | ')}`);
-}
+test('axe finds nothing on the screens for guests', async ({ page }) => {
+  for (const path of guestScreens) {
+    await page.goto(path);
+    await page.getByRole('button').last().waitFor();
+    expect(await faultsOf(page), path).toEqual([]);
+  }
+});
 
-for (const colorScheme of ['dark', 'light'] as const) {
-  test.describe(`in the ${colorScheme} theme`, () => {
-    test.use({ colorScheme, contextOptions: { reducedMotion: 'reduce' } });
+test('axe finds nothing on the user’s screens', async ({ signedInPage: page }) => {
+  // Twelve screens, each with all of axe's rules.
+  test.slow();
+  for (const path of userScreens) {
+    await page.goto(path);
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    expect(await faultsOf(page), path).toEqual([]);
+  }
+});
 
-    test('axe finds nothing on the screens for guests', async ({ page }) => {
-      for (const path of guestScreens) {
-        await page.goto(path);
-        await page.getByRole('button').last().waitFor();
-        expect(await faultsOf(page), path).toEqual([]);
-      }
-    });
-
-    test('axe finds nothing on the user’s screens', async ({ signedInPage: page }) => {
-      // Twelve screens, each with all of axe's rules.
-      test.slow();
-      for (const path of userScreens) {
-        await page.goto(path);
-        await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-        expect(await faultsOf(page), path).toEqual([]);
-      }
-    });
-
-    test('axe finds nothing on a result, in the history and in the outbox', async ({ signedInPage: page }) => {
-      await page.goto('/analysis?tab=upload');
-      await page.locator('input[type=file]').setInputFiles(pictures.chart);
-      await expect(page.getByRole('region', { name: 'Analysis' }).getByRole('table')).toBeVisible({ timeout: 30_000 });
-      expect(await faultsOf(page), 'result').toEqual([]);
-      await page.getByRole('button', { name: 'Pictures on their way' }).click();
-      await expect(page.getByRole('dialog').getByText('Done').first()).toBeVisible();
-      expect(await faultsOf(page), 'outbox').toEqual([]);
-      await page.goto('/history');
-      await page.getByRole('main').getByRole('listitem').getByRole('button').click();
-      await expect(page.getByRole('dialog').getByRole('table')).toBeVisible();
-      expect(await faultsOf(page), 'history').toEqual([]);
-    });
-  });
-}
+test('axe finds nothing on a result, in the history and in the outbox', async ({ signedInPage: page }) => {
+  await page.goto('/analysis?tab=upload');
+  await page.locator('input[type=file]').setInputFiles(pictures.chart);
+  await expect(page.getByRole('region', { name: 'Analysis' }).getByRole('table')).toBeVisible({ timeout: 30_000 });
+  expect(await faultsOf(page), 'result').toEqual([]);
+  await page.getByRole('button', { name: 'Pictures on their way' }).click();
+  await expect(page.getByRole('dialog').getByText('Done').first()).toBeVisible();
+  expect(await faultsOf(page), 'outbox').toEqual([]);
+  await page.goto('/history');
+  await page.getByRole('main').getByRole('listitem').getByRole('button').click();
+  await expect(page.getByRole('dialog').getByRole('table')).toBeVisible();
+  expect(await faultsOf(page), 'history').toEqual([]);
+});

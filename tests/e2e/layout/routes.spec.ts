@@ -34,6 +34,7 @@ test('[RT-03, RT-05, RT-06, RT-07, RT-08, SS-11] each entry of the sidebar opens
   signedInPage: page,
 }) => {
   const calls = callsOf(page);
+  await page.goto('/analysis');
   const sidebar = page.getByRole('navigation', { name: 'Main navigation' });
   expect(await sidebar.getByRole('heading').allInnerTexts()).toEqual(['Main', 'Account', 'Legal', 'Updates']);
   for (const [name, path] of entries.toReversed()) {
@@ -50,6 +51,7 @@ test('[RT-03, RT-05, RT-06, RT-07, RT-08, SS-11] each entry of the sidebar opens
 });
 
 test('[RT-09] the user menu leads to the profile, to the settings and out', async ({ signedInPage: page, account }) => {
+  await page.goto('/analysis');
   const menu = page.getByRole('button', { name: `Account menu of ${account.fullName}` });
   await menu.click();
   await page.getByRole('menuitem', { name: 'Profile' }).click();
@@ -87,6 +89,8 @@ test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
 
   test('[RT-10] the sidebar is a drawer that closes when it has led somewhere', async ({ signedInPage: page }) => {
+    await page.goto('/analysis');
+    await expect(page.getByRole('button', { name: 'Menu' })).toBeVisible();
     await expect(page.getByRole('navigation', { name: 'Main navigation' })).toBeHidden();
     await page.getByRole('button', { name: 'Menu' }).click();
     const drawer = page.getByRole('dialog');

@@ -1,7 +1,7 @@
 import path from 'node:path';
 import type { Page } from '@playwright/test';
 import { type FaultProxy, startFaultProxy } from '../../faults/fault-proxy.ts';
-import { type Account, test as base, signIn } from '../fixtures.ts';
+import { type Account, test as base, bringSession } from '../fixtures.ts';
 import type { RunningServer } from '../start-server.ts';
 import { untilControlled } from './device.ts';
 
@@ -24,7 +24,8 @@ export const test = base.extend<Fixtures>({
   },
   baseURL: async ({ way }, use) => use(way.url),
   workedPage: async ({ page, account }, use) => {
-    await signIn(page, account);
+    await bringSession(page, account);
+    await page.goto('/analysis');
     await untilControlled(page);
     await use(page);
   },

@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 import { failCall } from '../calls-of.ts';
-import { signIn, test } from '../fixtures.ts';
+import { bringSession, signIn, test } from '../fixtures.ts';
 import { givePushes } from '../push-device.ts';
 
 async function fillPasswords(page: Page, current: string, next: string, confirmation = next) {
@@ -60,7 +60,7 @@ test('pushes that the browser does not allow switch themselves off again and say
 }) => {
   // Headless, a browser that was told nothing refuses by itself.
   const page = await browser.newPage({ baseURL: server.url });
-  await signIn(page, account);
+  await bringSession(page, account);
   await page.goto('/settings');
   const push = page.getByRole('switch', { name: 'Push notifications' });
   await push.click({ force: true });

@@ -1,39 +1,28 @@
-import AxeBuilder from '@axe-core/playwright';
-import { expect, type Page } from '@playwright/test';
+import { expect } from '@playwright/test';
+import { faultsOf } from '../axe-faults.ts';
 import { test } from '../fixtures.ts';
 import { openDesk, writeTicket } from './desk.ts';
 
-async function faultsOf(page: Page) {
-  const { violations } = await new AxeBuilder({ page }).analyze();
-  return violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' | ')}`);
-}
-
-for (const colorScheme of ['dark', 'light'] as const) {
-  test.describe(`in the ${colorScheme} theme`, () => {
-    test.use({ colorScheme, contextOptions: { reducedMotion: 'reduce' } });
-
-    test('axe finds nothing on support, in a thread and on the notifications', async ({
-      signedInPage: page,
-      server,
-      account,
-    }) => {
-      // Four screens, each with all of axe's rules.
-      test.slow();
-      await page.goto('/notifications');
-      await expect(page.getByText('These are examples.')).toBeVisible();
-      expect(await faultsOf(page), 'samples').toEqual([]);
-      const id = await writeTicket(server, account, 'A double charge');
-      await (await openDesk(server)).answer(id, 'We look into it.');
-      await page.goto('/support');
-      await expect(page.getByText('New answer')).toBeVisible();
-      await page.getByRole('button', { name: 'Submit Ticket' }).click();
-      expect(await faultsOf(page), 'support').toEqual([]);
-      await page.getByRole('link', { name: /A double charge/ }).click();
-      await expect(page.getByRole('dialog').getByText('We look into it.')).toBeVisible();
-      expect(await faultsOf(page), 'thread').toEqual([]);
-      await page.goto('/notifications');
-      await expect(page.getByRole('link', { name: /Support has answered/ })).toBeVisible();
-      expect(await faultsOf(page), 'notifications').toEqual([]);
-    });
-  });
-}
+test('axe finds nothing on support, in a thread and on the notifications', async ({
+  signedInPage: page,
+  server,
+  account,
+}) => {
+  // Four screens, each with all of axe's rules.
+  test.slow();
+  await page.goto('/notifications');
+  await expect(page.getByText('These are examples.')).toBeVisible();
+  expect(await faultsOf(page), 'samples').toEqual([]);
+  const id = await writeTicket(server, account, 'A double charge');
+  await (await openDesk(server)).answer(id, 'We look into it.');
+  await page.goto('/support');
+  await expect(page.getByText('New answer')).toBeVisible();
+  await page.getByRole('button', { name: 'Submit Ticket' }).click();
+  expect(await faultsOf(page), 'support').toEqual([]);
+  await page.getByRole('link', { name: /A double charge/ }).click();
+  await expect(page.getByRole('dialog').getByText('We look into it.')).toBeVisible();
+  expect(await faultsOf(page), 'thread').toEqual([]);
+  await page.goto('/notifications');
+  await expect(page.getByRole('link', { name: /Support has answered/ })).toBeVisible();
+  expect(await faultsOf(page), 'notifications').toEqual([]);
+});

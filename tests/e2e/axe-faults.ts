@@ -1,0 +1,27 @@
+import { AxeBuilder } from '@axe-core/playwright';
+import type { Page } from '@playwright/test';
+
+type Theme = 'dark' | 'light';
+
+/** Shows the screen as a system of that theme has it, without colours that are still on their way. */
+async function switchTo(page: Page, colorScheme: Theme) {
+  await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
+  // Listeners to the system's theme run with the next frame.
+  await page.evaluate(() => new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn))));
+}
+
+/** What axe finds on the screen, or in the part of it at `within`, in both themes: `theme: rule: markup`. */
+export async function faultsOf(page: Page, within?: string): Promise<string[]> {
+  const faults: string[] = [];
+  for (const theme of ['dark', 'light'] as const) {
+    await switchTo(page, theme);
+    const axe = new AxeBuilder({ page }).setLegacyMode();
+    if (within) axe.include(within);
+    // A theme turns only colours: the other rules have had their say.
+    if (theme === 'light') axe.withTags(['cat.color']);
+    const { violations } = await axe.analyze();
+    faults.push(...violations.map(({ id, nodes }) => `${theme}: ${id}: ${nodes.map(({ html }) => html).join(' | ')}`));
+  }
+  await page.emulateMedia({ colorScheme: null, reducedMotion: null });
+  return faults;
+}
