@@ -23,6 +23,9 @@ type Deps = { tx: Tx; clock: Clock; customer: CustomerRow; plans: ReadonlyMap<st
 /** A payment goes this way and never back, whatever comes late. */
 const rank = { pending: 0, failed: 1, paid: 2, refunded: 3 } as const;
 
+/** What was paid back had been paid: it keeps its receipt and its period, which ends with the subscription. */
+const wasPaid = ({ status }: Pick<ProviderPayment, 'status'>) => status === 'paid' || status === 'refunded';
+
 /**
  * Takes over what a provider knows of a customer: subscriptions, payments and the credits that they bring, with what their owner is told of
  * it. The same state twice changes nothing the second time.
@@ -47,7 +50,7 @@ export async function applyState(tx: Tx, clock: Clock, customer: CustomerRow, st
 
 async function applySubscription(deps: Deps, subscription: ProviderSubscription, payments: ProviderPayment[]) {
   const { tx } = deps;
-  const paid = payments.filter(({ status }) => status === 'paid');
+  const paid = payments.filter(wasPaid);
   const last = paid.at(-1);
   if (!last) {
     for (const payment of payments) await applyPayment(deps, payment, null);
@@ -99,9 +102,9 @@ async function applyPayment({ tx, clock, customer }: Deps, payment: ProviderPaym
   const { reference, amount, currency, status, planId, periodStart, periodEnd, at, checkoutId } = payment;
   const before: PaymentRow | undefined = await findPayment(tx, customer.provider, reference);
   if (before && rank[status] <= rank[before.status]) return false;
-  const paidAt = status === 'paid' ? at : (before?.paidAt ?? null);
+  const paidAt = wasPaid(payment) ? (before?.paidAt ?? at) : null;
   // A gift has no receipt.
-  const needsReceipt = status === 'paid' && amount > 0;
+  const needsReceipt = wasPaid(payment) && amount > 0;
   const receiptNumber = before?.receiptNumber ?? (needsReceipt ? await nextReceiptNumber(tx, clock.now()) : null);
   const news = { subscriptionId, amount, currency, status, periodStart, periodEnd, paidAt, receiptNumber };
   if (before) await updatePayment(tx, before.id, news);
@@ -109,7 +112,7 @@ async function applyPayment({ tx, clock, customer }: Deps, payment: ProviderPaym
     const { userId, provider } = customer;
     await insertPayment(tx, { ...news, id: newId(clock), userId, provider, reference, planId, createdAt: at });
   }
-  if (status === 'paid' && checkoutId) await settleCheckout(tx, customer.userId, checkoutId, clock.now());
+  if (wasPaid(payment) && checkoutId) await settleCheckout(tx, customer.userId, checkoutId, clock.now());
   return true;
 }
 

@@ -170,6 +170,12 @@ export function settleRenewal(books: Books, reference: string, status: 'paid' | 
   else subscription.tryAt = now + pause;
 }
 
+/** Its money went back. What it paid for stays until the subscription is ended. */
+export function refundPayment(books: Books, reference: string): void {
+  const payment = books.payments.find((one) => one.reference === reference && one.status === 'paid');
+  if (payment) payment.status = 'refunded';
+}
+
 /** When `bookDue` has something to do again, ms; null: never. */
 export function nextDue({ subscriptions, payments }: Books): number | null {
   if (payments.some(({ status }) => status === 'pending')) return 0;

@@ -11,7 +11,6 @@ import { OfflineBanner } from './offline-banner.tsx';
 import { OutboxButton } from './outbox-button.tsx';
 import { Sidebar } from './sidebar.tsx';
 import { UpdateBanner } from './update-banner.tsx';
-import { useLowCredits } from './use-low-credits.ts';
 import { useUnpaidRelease } from './use-unpaid-release.ts';
 import classes from './user-layout.module.css';
 
@@ -19,7 +18,6 @@ import classes from './user-layout.module.css';
 export function UserLayout() {
   const t = useT();
   useUnpaidRelease();
-  useLowCredits();
   const [menuOpen, { open, close }] = useDisclosure(false);
   return (
     <div className={classes.layout}>

@@ -156,6 +156,5 @@ export const de: Translation<typeof en> = {
 
   'login.failed': 'Anmeldung fehlgeschlagen. Bitte erneut versuchen.',
 
-  'credits.low': '{used} von {total} Analysen dieses Zeitraums sind verbraucht.',
   'credits.waits': 'Es wird von selbst gesendet, sobald Sie wieder Guthaben haben.',
 };

@@ -156,6 +156,5 @@ export const en = {
 
   'login.failed': 'Login failed. Please try again.',
 
-  'credits.low': '{used} of {total} analyses of this period are used.',
   'credits.waits': 'It is sent by itself as soon as you have credits again.',
 } as const satisfies Record<string, Text>;

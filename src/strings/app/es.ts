@@ -155,6 +155,5 @@ export const es: Translation<typeof en> = {
 
   'login.failed': 'No se pudo iniciar sesión. Inténtelo de nuevo.',
 
-  'credits.low': 'Se han usado {used} de {total} análisis de este periodo.',
   'credits.waits': 'Se enviará sola en cuanto vuelva a tener créditos.',
 };

@@ -156,6 +156,5 @@ export const fr: Translation<typeof en> = {
 
   'login.failed': 'Échec de la connexion. Réessayez.',
 
-  'credits.low': '{used} des {total} analyses de cette période sont utilisées.',
   'credits.waits': 'Elle partira d’elle-même dès que vous aurez à nouveau des crédits.',
 };

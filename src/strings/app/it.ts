@@ -155,6 +155,5 @@ export const it: Translation<typeof en> = {
 
   'login.failed': 'Accesso non riuscito. Riprova.',
 
-  'credits.low': 'Usate {used} di {total} analisi di questo periodo.',
   'credits.waits': 'Verrà inviata da sola appena avrai di nuovo crediti.',
 };

@@ -155,6 +155,5 @@ export const ja: Translation<typeof en> = {
 
   'login.failed': 'ログインできませんでした。もう一度お試しください。',
 
-  'credits.low': 'この期間の分析{total}回のうち{used}回を使いました。',
   'credits.waits': '回数が使えるようになると自動で送信されます。',
 };

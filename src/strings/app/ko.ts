@@ -155,6 +155,5 @@ export const ko: Translation<typeof en> = {
 
   'login.failed': '로그인하지 못했습니다. 다시 시도하십시오.',
 
-  'credits.low': '이번 기간 분석 {total}회 중 {used}회를 사용했습니다.',
   'credits.waits': '크레딧이 생기면 자동으로 전송됩니다.',
 };

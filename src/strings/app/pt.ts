@@ -155,6 +155,5 @@ export const pt: Translation<typeof en> = {
 
   'login.failed': 'Falha ao entrar. Tente de novo.',
 
-  'credits.low': '{used} de {total} análises deste período foram usadas.',
   'credits.waits': 'Ela será enviada sozinha assim que você tiver créditos de novo.',
 };

@@ -165,6 +165,5 @@ export const ru: Translation<typeof en> = {
 
   'login.failed': 'Не удалось войти. Попробуйте ещё раз.',
 
-  'credits.low': 'Использовано {used} из {total} анализов этого периода.',
   'credits.waits': 'Снимок уйдёт сам, как только появятся кредиты.',
 };

@@ -155,6 +155,5 @@ export const zh: Translation<typeof en> = {
 
   'login.failed': '登录失败，请重试。',
 
-  'credits.low': '本期{total}次分析已用{used}次。',
   'credits.waits': '一旦有可用次数，将自动发送。',
 };

@@ -94,6 +94,17 @@ export async function startPaystack({ now, secret }: { now: () => number; secret
       settle(transaction);
       return transaction;
     },
+    /** Somebody gives a payment back at Paystack, whose message names no customer but by e-mail. */
+    refund({ reference }: Transaction) {
+      const transaction = transactions.get(reference) as Transaction;
+      transaction.status = 'reversed';
+      const { email } = transaction.customer;
+      return this.message('refund.processed', {
+        status: 'processed',
+        transaction_reference: reference,
+        customer: { email },
+      });
+    },
     /** The bank has made up its mind about what it was slow with. */
     settleAll() {
       for (const transaction of transactions.values()) if (transaction.status === 'processing') settle(transaction);

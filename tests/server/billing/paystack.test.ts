@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { reconcile } from '#server/billing/sync-customer';
 import { days } from '#server/clock';
 import { uploaded } from '../analyses/open-test-db.ts';
 import { testClock } from '../kit/test-clock.ts';
@@ -61,6 +62,18 @@ describe.each(engines)('Paystack [PV-02] on %s', (engine) => {
     expect(await ada.ask('credits')).toEqual({ used: 0, total: 200 });
     expect(await ada.ask('currentSubscription')).toMatchObject({ planId: 'PLN_pro', paymentProvider: 'paystack' });
     expect(await statuses(ada)).toEqual([[29.99, 'paid']]);
+  });
+
+  test('what is paid back at Paystack shows as refunded by the next night, and leaves the plan', async () => {
+    const ada = await shop.buyer();
+    const { url } = await begin(ada, 'PLN_basic');
+    const paid = paystack.pay(url);
+    expect(await deliver(paystack.message('charge.success', paid))).toBe(200);
+    expect(await deliver(paystack.refund(paid))).toBe(200);
+    expect(await reconcile(server.parts)).toBe(0);
+    expect(await statuses(ada)).toEqual([[9.99, 'refunded']]);
+    expect(await ada.ask('currentSubscription')).toMatchObject({ planName: 'Basic Plan', status: 'active' });
+    expect(await ada.ask('credits')).toEqual({ used: 0, total: 50 });
   });
 
   test('an amount that was tampered with buys nothing', async () => {

@@ -39,7 +39,11 @@ export async function startStripe({ clock, secret }: { clock: Clock; secret: str
     events.push({ id, payload, signature });
   };
 
+  const chargeOf = (customer: string) =>
+    keep({ id: newId('ch'), object: 'charge', customer, payment_intent: newId('pi'), refunded: false });
+
   const invoiceOf = (subscription: Thing, fields: Thing) => {
+    const charge = fields.status === 'paid' ? chargeOf(subscription.customer) : undefined;
     const price = things.get(subscription.items.data[0].price.id) as Thing;
     const { discount = 0, ...rest } = fields;
     return keep({
@@ -54,6 +58,11 @@ export async function startStripe({ clock, secret }: { clock: Clock; secret: str
       amount_paid: rest.status === 'paid' ? price.unit_amount - discount : 0,
       parent: { type: 'subscription_details', subscription_details: { subscription: subscription.id } },
       status_transitions: { paid_at: rest.status === 'paid' ? seconds() : null },
+      charge: charge?.id,
+      payments: {
+        object: 'list',
+        data: charge ? [{ payment: { type: 'payment_intent', payment_intent: charge.payment_intent } }] : [],
+      },
       lines: {
         object: 'list',
         data: [
@@ -131,10 +140,13 @@ export async function startStripe({ clock, secret }: { clock: Clock; secret: str
         return list(all('price').filter((one) => one.lookup_key === query.get('lookup_keys[0]')));
       if (path === '/v1/subscriptions')
         return list(all('subscription').filter((one) => one.customer === query.get('customer')));
+      if (path === '/v1/charges') return list(all('charge').filter((one) => one.customer === query.get('customer')));
       if (path === '/v1/invoices') {
+        const expands = query.get('expand[0]') === 'data.payments';
         return list(
           all('invoice')
             .filter((one) => one.customer === query.get('customer'))
+            .map(({ payments, ...invoice }) => (expands ? { ...invoice, payments } : invoice))
             .reverse(),
         );
       }
@@ -216,6 +228,13 @@ export async function startStripe({ clock, secret }: { clock: Clock; secret: str
       const invoice = invoiceOf(subscription, { status, billing_reason: 'subscription_cycle' });
       emit(card ? 'invoice.paid' : 'invoice.payment_failed', invoice);
       emit('customer.subscription.updated', subscription);
+    },
+    /** Somebody gives the last payment back at Stripe. */
+    refund(id: string) {
+      const { customer } = things.get(id) as Thing;
+      const charge = all('charge').findLast((one) => one.customer === customer) as Thing;
+      charge.refunded = true;
+      emit('charge.refunded', charge);
     },
     /** Another try of what the bank refused. */
     payOpenInvoice(id: string) {

@@ -191,6 +191,20 @@ describe.each(engines)('Stripe [PV-02] on %s', (engine) => {
     expect(await replayEvent(server.parts, 'none')).toBeUndefined();
   });
 
+  test('what is paid back at Stripe shows as refunded, on its receipt too, and leaves the plan until that is ended', async () => {
+    const ada = await shop.buyer();
+    const { subscription } = await pay(ada, 'basic');
+    await deliverAll();
+    const [{ receiptNumber }] = (await ada.ask('listPayments')).payments;
+    stripe.refund(subscription);
+    await deliverAll();
+    expect((await ada.ask('listPayments')).payments).toMatchObject([
+      { amount: 9.99, status: 'refunded', receiptNumber },
+    ]);
+    expect(await ada.ask('currentSubscription')).toMatchObject({ planName: 'Basic Plan', status: 'active' });
+    expect(await ada.ask('credits')).toEqual({ used: 0, total: 50 });
+  });
+
   test('a checkout that Stripe does not answer is told kindly, and charges nobody', async () => {
     const ada = await shop.buyer();
     stripe.failNext(3);

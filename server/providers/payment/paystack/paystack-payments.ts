@@ -1,9 +1,18 @@
 import { createHash, createHmac, timingSafeEqual } from 'node:crypto';
 import * as z from 'zod';
-import { type Clock, hours } from '../../../clock.ts';
+import { type Clock, days, hours } from '../../../clock.ts';
 import type { BookKeeping } from '../book-keeping.ts';
 import { bookedSubscriptions } from '../booked-subscriptions.ts';
-import { type Books, bookDue, emptyBooks, openCheckout, settleCheckout, settleRenewal, stateOf } from '../books.ts';
+import {
+  type Books,
+  bookDue,
+  emptyBooks,
+  openCheckout,
+  refundPayment,
+  settleCheckout,
+  settleRenewal,
+  stateOf,
+} from '../books.ts';
 import type { PaymentProvider, ProviderPayment } from '../payment-provider.ts';
 import { PaystackRefusal, paystackApi, Transaction } from './paystack-api.ts';
 
@@ -15,14 +24,19 @@ type Options = {
 };
 
 const Customer = z.object({ customer_code: z.string() });
+/** A message about a refund names its customer by e-mail alone: the night finds what it tells of. */
+const Messaged = Customer.partial();
 const Page = z.object({ authorization_url: z.url() });
 const Message = z.object({
   event: z.string(),
-  data: z.object({ customer: Customer.nullish() }).loose(),
+  data: z.object({ customer: Messaged.nullish() }).loose(),
 });
 
 /** How long a page that nobody has paid at is asked about, ms. */
 const life = hours(24);
+
+/** How long a payment is asked about that may be given back, by whom it was paid to or by the bank, ms. */
+const refundable = days(120);
 
 /** What Paystack calls a payment that will not change any more; all else is still on its way. */
 const settledAs: Record<string, 'paid' | 'failed'> = {
@@ -66,7 +80,16 @@ export function paystackPayments({ secretKey, apiBase, keeping, clock }: Options
       const at = transaction.paid_at ? Date.parse(transaction.paid_at) : clock.now();
       await keeping.change(customer, (mine) => settleCheckout(mine, id, { status, reference, card, at }));
     }
-    for (const payment of books.payments.filter(({ status }) => status === 'pending')) await renew(customer, payment);
+    for (const payment of books.payments) {
+      const { status, amount, at } = payment;
+      if (status === 'pending') await renew(customer, payment);
+      else if (status === 'paid' && amount > 0 && at + refundable > clock.now()) await noteRefund(customer, payment);
+    }
+  }
+
+  async function noteRefund(customer: string, { reference }: ProviderPayment) {
+    const transaction = await verify(reference);
+    if (transaction?.status === 'reversed') await keeping.change(customer, (mine) => refundPayment(mine, reference));
   }
 
   /** Charges a renewal that was written down, unless Paystack has it already. */

@@ -3,7 +3,7 @@ import { monthsAfter } from '../../../billing/period.ts';
 import type { Clock } from '../../../clock.ts';
 import type { PaymentProvider } from '../payment-provider.ts';
 import { stripePrices } from './stripe-prices.ts';
-import { toPayment, toSubscription, trialPayment } from './stripe-state.ts';
+import { refundedIntents, toPayment, toSubscription, trialPayment } from './stripe-state.ts';
 
 type Options = {
   secretKey: string;
@@ -66,14 +66,18 @@ export function stripePayments({ secretKey, webhookSecret, apiBase, clock }: Opt
       const subscriptions = await stripe.subscriptions
         .list({ customer, status: 'all', limit: 100 })
         .autoPagingToArray({ limit: 1000 });
-      const invoices = await stripe.invoices.list({ customer, limit: 100 }).autoPagingToArray({ limit: 1000 });
+      const invoices = await stripe.invoices
+        .list({ customer, limit: 100, expand: ['data.payments'] })
+        .autoPagingToArray({ limit: 1000 });
+      const charges = await stripe.charges.list({ customer, limit: 100 }).autoPagingToArray({ limit: 1000 });
       const checkouts = new Map(subscriptions.map(({ id, metadata }) => [id, metadata.checkoutId ?? null]));
-      const payments = await Promise.all(invoices.map((invoice) => toPayment(invoice, { prices, checkouts })));
+      const known = { prices, checkouts, refunded: refundedIntents(charges) };
+      const invoiced = await Promise.all(invoices.map((invoice) => toPayment(invoice, known)));
       const trials = await Promise.all(subscriptions.map((one) => trialPayment(one, prices)));
-      const known = [...payments, ...trials].filter((payment) => payment !== undefined);
+      const payments = [...invoiced, ...trials].filter((payment) => payment !== undefined);
       return {
-        payments: known,
-        subscriptions: await Promise.all(subscriptions.map((one) => toSubscription(one, { prices, payments: known }))),
+        payments,
+        subscriptions: await Promise.all(subscriptions.map((one) => toSubscription(one, { prices, payments }))),
       };
     },
 

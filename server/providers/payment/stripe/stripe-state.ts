@@ -9,23 +9,38 @@ const idOf = (part: string | { id: string }) => (typeof part === 'string' ? part
 
 const priceOf = ({ items }: Stripe.Subscription) => items.data[0]?.price.id ?? '';
 
+/** The payment intents whose charge went back in full. */
+export const refundedIntents = (charges: readonly Stripe.Charge[]) =>
+  new Set(
+    charges.flatMap(({ refunded, payment_intent }) => (refunded && payment_intent ? [idOf(payment_intent)] : [])),
+  );
+
+const intentsOf = ({ payments }: Stripe.Invoice) =>
+  (payments?.data ?? []).flatMap(({ payment: { payment_intent } }) => (payment_intent ? [idOf(payment_intent)] : []));
+
 /** An invoice is what a period costs. Drafts and open ones that nobody tried to collect are on their way; a void one never was. */
-function statusOf({ status, attempt_count }: Stripe.Invoice): ProviderPayment['status'] | undefined {
-  if (status === 'paid') return 'paid';
+function statusOf(invoice: Stripe.Invoice, refunded: ReadonlySet<string>): ProviderPayment['status'] | undefined {
+  const { status, attempt_count } = invoice;
+  if (status === 'paid') return intentsOf(invoice).some((intent) => refunded.has(intent)) ? 'refunded' : 'paid';
   if (status === 'uncollectible') return 'failed';
   if (status === 'open') return attempt_count > 0 ? 'failed' : 'pending';
   return status === 'draft' ? 'pending' : undefined;
 }
 
-type Known = { prices: StripePrices; checkouts: ReadonlyMap<string, string | null> };
+type Known = {
+  prices: StripePrices;
+  checkouts: ReadonlyMap<string, string | null>;
+  /** See `refundedIntents`. */
+  refunded: ReadonlySet<string>;
+};
 
 /** Nothing for an invoice that pays for none of our plans, or costs nothing: a gift is told by its trial. */
 export async function toPayment(
   invoice: Stripe.Invoice,
-  { prices, checkouts }: Known,
+  { prices, checkouts, refunded }: Known,
 ): Promise<ProviderPayment | undefined> {
   const owner = invoice.parent?.subscription_details?.subscription;
-  const status = statusOf(invoice);
+  const status = statusOf(invoice, refunded);
   const line = invoice.lines.data.toSorted((a, b) => b.period.end - a.period.end)[0];
   const price = line?.pricing?.price_details?.price;
   const planId = price && (await prices.planOf(idOf(price)));
@@ -37,7 +52,7 @@ export async function toPayment(
     subscription,
     checkoutId: isFirst ? (checkouts.get(subscription) ?? null) : null,
     planId,
-    amount: status === 'paid' ? invoice.amount_paid : invoice.amount_due,
+    amount: invoice.status === 'paid' ? invoice.amount_paid : invoice.amount_due,
     currency: invoice.currency.toUpperCase(),
     status,
     at: ms(invoice.status_transitions.paid_at ?? invoice.created),
