@@ -1,9 +1,8 @@
 import { test as base, type Page } from '@playwright/test';
 import type { Strategy } from '#contract/strategy';
-import type { Session } from '#data/session';
 import { type RunningServer, startServer } from './start-server.ts';
 
-export type Account = { fullName: string; email: string; password: string } & Session<'user'>;
+export type Account = { fullName: string; email: string; password: string; accessToken: string; refreshToken: string };
 
 type TestFixtures = {
   /** A new account, made by the API, not signed in anywhere yet. */
@@ -33,8 +32,8 @@ export async function signUp(server: RunningServer, { fullName = 'Ada Trader' } 
     body: JSON.stringify(credentials),
   });
   if (!answer.ok) throw new Error(`signup answered ${answer.status}: ${await answer.text()}`);
-  const { data } = (await answer.json()) as { data: Session<'user'> };
-  return { ...credentials, ...data };
+  const { data } = (await answer.json()) as { data: { accessToken: string; refreshToken: string } };
+  return { ...credentials, accessToken: data.accessToken, refreshToken: data.refreshToken };
 }
 
 /** Signs an account in on a page by its login screen, as a person would. */
@@ -47,19 +46,24 @@ export async function signIn(page: Page, account: Pick<Account, 'email' | 'passw
 }
 
 /**
- * Gives a new page an open session without the way through the login screen, whose tests stand under auth: what the
- * browser keeps of a session is put where the app finds it. The page is at no screen then.
+ * Signs an account in on a new page without the way through the login screen, whose tests stand under auth: the login's
+ * answer is put where the app finds it. The page is at no screen then.
  */
-export async function bringSession(page: Page, { accessToken, refreshToken, user }: Session<'user'>) {
+export async function bringSession(page: Page, { email, password }: Pick<Account, 'email' | 'password'>) {
   const blank = '**/a-blank-page';
   await page.route(blank, (route) => route.fulfill({ contentType: 'text/html', body: '' }));
   await page.goto('/a-blank-page');
-  await page.evaluate(
-    (stored) => {
-      for (const [key, value] of Object.entries(stored)) localStorage.setItem(key, value);
-    },
-    { user: JSON.stringify(user), refreshToken, accessToken },
-  );
+  await page.evaluate(async (body) => {
+    const answer = await fetch('/api/auth/login', {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body,
+    });
+    if (!answer.ok) throw new Error(`login answered ${answer.status}: ${await answer.text()}`);
+    const { accessToken, refreshToken, user } = (await answer.json()).data;
+    for (const [key, value] of Object.entries({ user: JSON.stringify(user), refreshToken, accessToken }))
+      localStorage.setItem(key, value);
+  }, JSON.stringify({ email, password }));
   await page.unroute(blank);
 }
 

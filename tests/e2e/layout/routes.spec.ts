@@ -36,7 +36,7 @@ test('[RT-03, RT-05, RT-06, RT-07, RT-08, SS-11] each entry of the sidebar opens
   const calls = callsOf(page);
   await page.goto('/analysis');
   const sidebar = page.getByRole('navigation', { name: 'Main navigation' });
-  expect(await sidebar.getByRole('heading').allInnerTexts()).toEqual(['Main', 'Account', 'Legal', 'Updates']);
+  await expect(sidebar.getByRole('heading')).toHaveText(['Main', 'Account', 'Legal', 'Updates']);
   for (const [name, path] of entries.toReversed()) {
     const profile = page.waitForRequest('**/api/users/profile');
     await sidebar.getByRole('link', { name }).click();
