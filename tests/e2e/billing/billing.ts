@@ -15,7 +15,7 @@ export const creditsOf = (server: RunningServer, account: Signed) =>
   read<{ used: number; total: number | null }>(server, account, '/subscriptions/credits');
 
 export const currentOf = (server: RunningServer, account: Signed) =>
-  read<{ planName: string; status: string; pendingPlan: { name: string } | null }>(
+  read<{ planName: string; status: string; pastDue: boolean; pendingPlan: { name: string } | null }>(
     server,
     account,
     '/subscriptions/current',

@@ -2,7 +2,7 @@ import { expect, type Page, test } from '@playwright/test';
 import { days } from '#server/clock';
 import { bringSession, signUp } from '../fixtures.ts';
 import { startServer } from '../start-server.ts';
-import { banner, creditsOf, planCard } from './billing.ts';
+import { banner, creditsOf, currentOf, planCard } from './billing.ts';
 
 const tokensOf = async (page: Page) => ({
   accessToken: await page.evaluate(() => localStorage.getItem('accessToken') ?? ''),
@@ -22,6 +22,8 @@ test('a renewal that is refused is told, is followed by the limits of the Free P
     await server.startAgain();
     const page = await (await browser.newContext({ baseURL: server.url })).newPage();
     await bringSession(page, account);
+    // The renewal is tried once the server is up, and the screen tells what it found when it was opened.
+    await expect.poll(async () => (await currentOf(server, await tokensOf(page))).pastDue).toBe(true);
     await page.goto('/subscription');
     return page;
   }

@@ -11,6 +11,7 @@ const clearAll = (page: Page) => page.getByRole('button', { name: 'Clear All' })
 test('[NO-01, NO-04] samples stand there until they are cleared, also after a reload', async ({
   signedInPage: page,
 }) => {
+  await page.goto('/analysis');
   await page.getByRole('link', { name: 'Notifications' }).click();
   await expect(rows(page)).toHaveCount(3);
   await expect(page.getByText('These are examples.')).toBeVisible();
@@ -56,6 +57,7 @@ test('[NO-02, NO-03, NO-04] real ones take the samples’ place, lead to what th
 
 test('a list that cannot be loaded or cleared says so', async ({ signedInPage: page }) => {
   await page.goto('/notifications');
+  await clearAll(page).waitFor();
   await failCall(page, '/notifications');
   await clearAll(page).click();
   await expect(page.getByRole('alert').filter({ hasText: 'could not be cleared' })).toBeVisible();
