@@ -48,6 +48,11 @@ const Variables = z
       .default('data')
       .transform((folder) => path.resolve(folder))
       .describe('The folder of all that is embedded: database, pictures, outbox of mail'),
+    WICKWISE_RESERVE_MB: integer(0, 1_000_000_000)
+      .default(100)
+      .describe(
+        'Uploads are refused with 507 when the data folder has less room left than this, which is for sessions and results',
+      ),
     WICKWISE_PUBLIC_URL: webAddress
       .transform((url) => url.replace(/\/+$/, ''))
       .optional()

@@ -6,10 +6,10 @@ import { pathOf } from '#contract/call';
 import { failure, type Outcome, success } from '#engine/outcome';
 import { imageLink } from '../analyses/image-links.ts';
 import { inspectPicture } from '../analyses/inspect-picture.ts';
-import { isDiskFull } from '../analyses/receive-upload.ts';
 import type { UserRow } from '../db/schema.ts';
 import { type Refusal, refuse } from '../http/refusal.ts';
 import { newId } from '../new-id.ts';
+import { hasRoom, storageFull } from '../operation/disk-full.ts';
 import type { Parts } from '../parts.ts';
 import { takePoints } from '../rate-limits/rate-limiter.ts';
 import { openPicture } from '../worker/decode-picture.ts';
@@ -30,6 +30,7 @@ export async function keepPortrait(parts: Parts, userId: string, url: string): P
   if (!encoded) return failure(refuse('not-an-image'));
   const limited = await takePoints(parts, { 'portrait-account': userId });
   if (limited) return failure(limited);
+  if (!(await hasRoom(parts.environment))) return failure(storageFull());
   const file = path.join(parts.uploadFolder, `${newId(parts.clock)}.part`);
   try {
     await writeFile(file, Buffer.from(encoded, 'base64'), { flag: 'wx', mode: 0o600 });
@@ -40,9 +41,6 @@ export async function keepPortrait(parts: Parts, userId: string, url: string): P
     await writeFile(file, square);
     await parts.images.keep(sha256, file);
     return success(sha256);
-  } catch (error) {
-    if (isDiskFull(error)) return failure(refuse('storage-full'));
-    throw error;
   } finally {
     await rm(file, { force: true });
   }

@@ -37,7 +37,10 @@ export async function receiveUpload(
     return received;
   } catch (error) {
     await rm(file, { force: true });
-    return failure(refusalOf(error));
+    const { syscall } = error as NodeJS.ErrnoException;
+    // A fault of the disk is ours; all else in a multipart body is the sender's.
+    if (syscall === 'open' || syscall === 'write') throw error;
+    return failure(refuse('malformed-multipart'));
   }
 }
 
@@ -85,15 +88,4 @@ async function writeDown(source: Readable, file: string) {
     createWriteStream(file, { flags: 'wx', mode: 0o600 }),
   );
   return { bytes, sha256: hash.digest('hex') };
-}
-
-export const isDiskFull = (error: unknown) =>
-  ['ENOSPC', 'EDQUOT'].includes((error as NodeJS.ErrnoException).code ?? '');
-
-/** A fault of the disk is ours; all else in a multipart body is the sender's. */
-function refusalOf(error: unknown): Refusal {
-  if (isDiskFull(error)) return refuse('storage-full');
-  const { syscall } = error as NodeJS.ErrnoException;
-  if (syscall === 'open' || syscall === 'write') throw error;
-  return refuse('malformed-multipart');
 }

@@ -8,6 +8,7 @@ import { creditsOf, hasCredit } from '../billing/credits.ts';
 import type { UserRow } from '../db/schema.ts';
 import { type Refusal, refuse } from '../http/refusal.ts';
 import { newId } from '../new-id.ts';
+import { hasRoom, storageFull } from '../operation/disk-full.ts';
 import type { Parts } from '../parts.ts';
 import type { ImageStore } from '../providers/images/image-store.ts';
 import { takePoints } from '../rate-limits/rate-limiter.ts';
@@ -15,7 +16,7 @@ import { acceptUpload, earlierUpload } from './accept-upload.ts';
 import { inspectPicture } from './inspect-picture.ts';
 import { dropMetadata } from './metadata/drop-metadata.ts';
 import { isQueueFull } from './queries.ts';
-import { isDiskFull, type ReceivedFile, type ReceivedUpload, receiveUpload } from './receive-upload.ts';
+import { type ReceivedFile, type ReceivedUpload, receiveUpload } from './receive-upload.ts';
 
 /**
  * Takes one upload from its bytes to a job in the queue and gives the id of its analysis. Whatever is refused leaves nothing behind:
@@ -47,7 +48,7 @@ async function judgeUpload(
   idempotencyKey: string,
   { image, strategy: wanted }: ReceivedUpload,
 ): Promise<Outcome<string, Refusal>> {
-  const { db, clock, images, signals } = parts;
+  const { db, clock, environment, images, signals } = parts;
   const strategy = Strategy.safeParse(wanted ?? defaultStrategy);
   if (!strategy.success) return failure(refuse('unknown-strategy'));
 
@@ -63,13 +64,14 @@ async function judgeUpload(
   // Asked again in the transaction, which alone decides; here it spares the store a picture that nobody will see.
   if (!hasCredit(await creditsOf(db, user.id, clock.now()))) return failure(refuse('no-credits'));
 
+  if (!(await hasRoom(environment))) return failure(storageFull());
+
   const kept = await keepImage(images, image);
-  if (!kept.ok) return kept;
   const accepted = await acceptUpload(parts, {
     ...key,
     picture: picture.value,
-    imageHash: kept.value.sha256,
-    bytes: kept.value.bytes,
+    imageHash: kept.sha256,
+    bytes: kept.bytes,
     strategy: strategy.data,
     language: user.language,
   });
@@ -78,15 +80,10 @@ async function judgeUpload(
 }
 
 /** Keeps what is seen of a picture, and says what that came to. */
-async function keepImage(images: ImageStore, image: ReceivedFile): Promise<Outcome<ReceivedFile, Refusal>> {
-  try {
-    const bare = await dropMetadata(image);
-    await images.keep(bare.sha256, bare.file);
-    return success(bare);
-  } catch (error) {
-    if (isDiskFull(error)) return failure(refuse('storage-full'));
-    throw error;
-  }
+async function keepImage(images: ImageStore, image: ReceivedFile): Promise<ReceivedFile> {
+  const bare = await dropMetadata(image);
+  await images.keep(bare.sha256, bare.file);
+  return bare;
 }
 
 const Uuid = z.guid();

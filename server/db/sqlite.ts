@@ -87,6 +87,10 @@ function dialectOf(file: DatabaseSync) {
     driver.beginTransaction = async (connection) => {
       await connection.executeQuery(CompiledQuery.raw('begin immediate'));
     };
+    // On a full disk SQLite has taken the transaction back by itself; to do it once more would hide why.
+    driver.rollbackTransaction = async (connection) => {
+      if (file.isTransaction) await connection.executeQuery(CompiledQuery.raw('rollback'));
+    };
     return driver;
   };
   return dialect;

@@ -1,6 +1,7 @@
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
 import { hasZodFastifySchemaValidationErrors } from 'fastify-type-provider-zod';
 import type { ErrorCode } from '#contract/error-code';
+import { isDiskFull, storageFull } from '../operation/disk-full.ts';
 import { type Refusal, refuse } from './refusal.ts';
 import { sendRefusal } from './send-refusal.ts';
 
@@ -20,11 +21,15 @@ const frameworkCodes: Record<string, ErrorCode> = {
   FST_ERR_MAX_PARAM_LENGTH: 'not-found',
 };
 
-/** The one place where a thrown error becomes an answer. What a client did wrong is a 4xx; all else is a bug, logged and told as 500. */
+/**
+ * The one place where a thrown error becomes an answer. What a client did wrong is a 4xx; a full disk is told as one; all else is a bug,
+ * logged and told as 500.
+ */
 export function handleError(error: FastifyError, request: FastifyRequest, reply: FastifyReply) {
   const refusal = refusalOf(error);
   // A fault that is found before the hooks run, such as an address that can't be read, has no headers yet.
   reply.header('x-request-id', request.id).header('x-content-type-options', 'nosniff');
+  if (refusal.refused === 'storage-full') request.log.error({ err: error }, 'the disk is full');
   if (refusal.refused !== 'internal') return sendRefusal(reply, refusal);
   request.log.error({ err: error }, 'a request failed');
   return sendRefusal(reply, { ...refusal, reference: request.id });
@@ -34,6 +39,7 @@ function refusalOf(error: FastifyError): Refusal {
   if (hasZodFastifySchemaValidationErrors(error)) return invalidRequest(error);
   const known = frameworkCodes[error.code];
   if (known) return refuse(known);
+  if (isDiskFull(error)) return storageFull();
   const isClientsFault = error.statusCode !== undefined && error.statusCode >= 400 && error.statusCode < 500;
   return refuse(isClientsFault ? 'invalid-request' : 'internal');
 }

@@ -73,5 +73,6 @@ export const refusalMessage = {
   internal: 'Something went wrong on our side. Please try again.',
   'queue-full': 'Too many analyses are waiting. Please try again in a minute.',
   'shutting-down': 'The server is restarting. Please try again in a moment.',
-  'storage-full': 'There is no room left to store the picture.',
+  'storage-full':
+    'The server has no room left for anything new. What is there can still be read; please try again later.',
 } satisfies Record<ErrorCode, string>;

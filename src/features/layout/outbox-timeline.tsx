@@ -9,7 +9,8 @@ const clock = { hour: '2-digit', minute: '2-digit', second: '2-digit' } as const
 export function OutboxTimeline({ item }: { item: OutboxItem }) {
   const t = useT();
   const time = new Intl.DateTimeFormat(useLocale(), clock);
-  const wordFor = (state: OutboxItem['state']) => {
+  const wordFor = ({ state, why }: OutboxItem['timeline'][number]) => {
+    if (why === 'storage-full' && state === 'queued') return t('state.serverFull');
     const word = itemWordOf({ state });
     return word === 'held' ? t('state.held', { name: item.ownerName ?? '' }) : t(`state.${word}`);
   };
@@ -17,10 +18,10 @@ export function OutboxTimeline({ item }: { item: OutboxItem }) {
     <details className={classes.timeline}>
       <summary>{t('outbox.timeline')}</summary>
       <ol>
-        {item.timeline.map(({ at, state, why }) => (
-          <li key={`${at} ${state}`} data-state={state} data-why={why}>
-            <span>{wordFor(state)}</span>
-            <time dateTime={new Date(at).toISOString()}>{time.format(at)}</time>
+        {item.timeline.map((entry) => (
+          <li key={`${entry.at} ${entry.state}`} data-state={entry.state} data-why={entry.why}>
+            <span>{wordFor(entry)}</span>
+            <time dateTime={new Date(entry.at).toISOString()}>{time.format(entry.at)}</time>
           </li>
         ))}
       </ol>

@@ -95,6 +95,7 @@ export const de: Translation<typeof en> = {
   'state.failed': 'Fehlgeschlagen',
   'state.held': 'Wartet, bis {name} sich anmeldet',
   'state.uncertain': 'Gesendet, Antwort steht aus',
+  'state.serverFull': 'Bleibt hier: Der Server hat gerade keinen Platz',
 
   'bell.title': 'Benachrichtigungen',
   'bell.unread': { one: '{count} neue Benachrichtigung', other: '{count} neue Benachrichtigungen' },

@@ -95,6 +95,7 @@ export const en = {
   'state.failed': 'Failed',
   'state.held': 'Waiting for {name} to sign in',
   'state.uncertain': 'Sent, waiting for the answer',
+  'state.serverFull': 'Kept here: the server has no room just now',
 
   'bell.title': 'Notifications',
   'bell.unread': { one: '{count} new notification', other: '{count} new notifications' },

@@ -95,6 +95,7 @@ export const es: Translation<typeof en> = {
   'state.failed': 'Falló',
   'state.held': 'Esperando a que {name} inicie sesión',
   'state.uncertain': 'Enviada, a la espera de respuesta',
+  'state.serverFull': 'Guardada aquí: el servidor no tiene espacio ahora',
 
   'bell.title': 'Avisos',
   'bell.unread': { one: '{count} aviso nuevo', other: '{count} avisos nuevos' },

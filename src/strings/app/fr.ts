@@ -95,6 +95,7 @@ export const fr: Translation<typeof en> = {
   'state.failed': 'Échec',
   'state.held': 'En attente de la connexion de {name}',
   'state.uncertain': 'Envoyée, réponse attendue',
+  'state.serverFull': 'Gardée ici : le serveur manque de place pour l’instant',
 
   'bell.title': 'Notifications',
   'bell.unread': { one: '{count} nouvelle notification', other: '{count} nouvelles notifications' },

@@ -95,6 +95,7 @@ export const it: Translation<typeof en> = {
   'state.failed': 'Non riuscita',
   'state.held': 'In attesa dell’accesso di {name}',
   'state.uncertain': 'Inviata, in attesa di risposta',
+  'state.serverFull': 'Conservata qui: ora il server non ha spazio',
 
   'bell.title': 'Notifiche',
   'bell.unread': { one: '{count} nuova notifica', other: '{count} nuove notifiche' },

@@ -95,6 +95,7 @@ export const ja: Translation<typeof en> = {
   'state.failed': '失敗',
   'state.held': '{name}さんのログイン待ち',
   'state.uncertain': '送信済み、応答待ち',
+  'state.serverFull': 'この端末に保存中：サーバーの空き容量がありません',
 
   'bell.title': '通知',
   'bell.unread': '新しい通知 {count} 件',

@@ -95,6 +95,7 @@ export const ko: Translation<typeof en> = {
   'state.failed': '실패',
   'state.held': '{name}님의 로그인 대기',
   'state.uncertain': '전송됨, 응답 대기 중',
+  'state.serverFull': '이 기기에 보관 중: 지금 서버에 공간이 없습니다',
 
   'bell.title': '알림',
   'bell.unread': '새 알림 {count}개',

@@ -95,6 +95,7 @@ export const pt: Translation<typeof en> = {
   'state.failed': 'Falhou',
   'state.held': 'Aguardando {name} entrar',
   'state.uncertain': 'Enviada, aguardando resposta',
+  'state.serverFull': 'Guardada aqui: o servidor está sem espaço agora',
 
   'bell.title': 'Notificações',
   'bell.unread': { one: '{count} notificação nova', other: '{count} notificações novas' },

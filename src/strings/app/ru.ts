@@ -95,6 +95,7 @@ export const ru: Translation<typeof en> = {
   'state.failed': 'Ошибка',
   'state.held': 'Ждёт входа: {name}',
   'state.uncertain': 'Отправлено, ждём ответа',
+  'state.serverFull': 'Хранится здесь: на сервере сейчас нет места',
 
   'bell.title': 'Уведомления',
   'bell.unread': {

@@ -95,6 +95,7 @@ export const zh: Translation<typeof en> = {
   'state.failed': '失败',
   'state.held': '等待{name}登录',
   'state.uncertain': '已发送，等待答复',
+  'state.serverFull': '已保存在本机：服务器暂时没有空间',
 
   'bell.title': '通知',
   'bell.unread': '{count} 条新通知',

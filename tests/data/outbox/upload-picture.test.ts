@@ -84,11 +84,17 @@ describe('uploadPicture', () => {
     expect(seen).toHaveLength(3);
   });
 
-  test.each([429, 503])('[QU-20] a %d with Retry-After is not tried quickly, and its wish is told', async (status) => {
-    const { outcome, seen } = await send(() => ({ ...refused(status, 'queue-full'), headers: { 'retry-after': '9' } }));
-    expect(outcome).toEqual({ kind: 'later', why: 'queue-full', retryAfter: 9_000 });
-    expect(seen).toHaveLength(1);
-  });
+  test.each([429, 503, 507])(
+    '[QU-20] a %d with Retry-After is not tried quickly, and its wish is told',
+    async (status) => {
+      const { outcome, seen } = await send(() => ({
+        ...refused(status, 'queue-full'),
+        headers: { 'retry-after': '9' },
+      }));
+      expect(outcome).toEqual({ kind: 'later', why: 'queue-full', retryAfter: 9_000 });
+      expect(seen).toHaveLength(1);
+    },
+  );
 
   test.each([
     [400, 'unknown-strategy'],
