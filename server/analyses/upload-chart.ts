@@ -59,12 +59,11 @@ async function judgeUpload(
 
   // Before the picture is opened: with ten times the uploads that can be worked on, nine of ten cost no more than their way here.
   if (await isQueueFull(db, parts.maxUnfinished)) return failure(refuse('queue-full', { retryAfter: 60 }));
+  if (!(await hasRoom(environment))) return failure(storageFull());
   const picture = await inspectPicture(image.file);
   if (!picture.ok) return picture;
   // Asked again in the transaction, which alone decides; here it spares the store a picture that nobody will see.
   if (!hasCredit(await creditsOf(db, user.id, clock.now()))) return failure(refuse('no-credits'));
-
-  if (!(await hasRoom(environment))) return failure(storageFull());
 
   const kept = await keepImage(images, image);
   const accepted = await acceptUpload(parts, {
