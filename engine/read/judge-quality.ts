@@ -1,56 +1,64 @@
 import type { ReadAdvice } from '#contract/analysis';
-import type { Candle, PriceAxis, Quality } from '../reading.ts';
+import type { ReadFailure } from '#contract/read-failure';
+import type { PriceAxis, Quality } from '../reading.ts';
 import type { FoundCandles } from './find-candles.ts';
 import { persuasion } from './find-chart.ts';
+import type { FlatPicture } from './take-picture.ts';
 import { THIN_PITCH } from './value-candles.ts';
 
 const NARROW_PLOT = 300;
-const SHAKY = 0.6;
+const SHAKY = 0.7;
 
-/** Of the whole reading. Trust is the candles' mean, less where their lattice or the axis leaves room for doubt. */
+/** Blur of a photo, in two-thousandths of its screen: photos held still have up to 1.3; digits dissolve at about 2.5. */
+const BLUR = { advice: 1.7, spoilt: 2.4, complete: 6 };
+/** Share of the screen under a reflection. */
+const GLARE = { advice: 0.04, spoilt: 0.1 };
+
+/**
+ * How likely at least nine in ten prices lie within their stated error, the scale being right, 0 to 1. A logistic regression on how regular and
+ * complete the candles stand and how plainly they tell their directions, fitted to 72 readings of given and own pictures, screenshots and photos:
+ * left out one at a time, 42 of the 43 readings said to be 90 % sure or more were. Residuals and other flags added nothing.
+ */
+export function trustIn(found: FoundCandles): number {
+  const odds = 10.4 * persuasion(found) + 5.9 * found.directions.certainty - 11.1;
+  return 1 / (1 + Math.exp(-odds));
+}
+
+/** What little trust remains of a reading that a poor photo does not allow. */
+const WORTHLESS = 0.05;
+
+/** Of the whole reading. */
 export function judgeQuality(
   found: FoundCandles,
-  candles: Candle[],
-  { axis, source }: { axis: PriceAxis | null; source: Quality['source'] },
+  { source, blur, glare }: Pick<FlatPicture, 'source' | 'blur' | 'glare'>,
+  { axis, trust }: { axis: PriceAxis | null; trust: number },
 ): Quality {
-  const mean = candles.reduce((sum, candle) => sum + candle.confidence, 0) / candles.length;
-  const standing = 0.6 + 0.4 * Math.min(1, persuasion(found) / 0.6);
-  const blur = softness(found);
+  const advice: ReadAdvice[] = [];
+  const isPhoto = source === 'photo';
+  if (!axis) advice.push('show-the-axis');
+  if (blur > BLUR.advice) advice.push('hold-steady');
+  if (glare > GLARE.advice) advice.push('avoid-glare');
+  if (isPhoto && found.ink.width < NARROW_PLOT) advice.push('go-nearer');
+  if (found.lattice.pitch < THIN_PITCH) advice.push('show-fewer-candles');
+  if (isPhoto && (trust < SHAKY || !axis)) advice.push('take-a-screenshot');
   return {
-    confidence: mean * standing * (axis ? 0.5 + 0.5 * axis.confidence : 0.9),
+    confidence: trust * (axis?.confidence ?? 1),
     source,
-    blur,
-    glare: 0,
-    advice: adviceFor(found, { axis, source, blur, standing }),
+    blur: Math.min(1, blur / BLUR.complete),
+    glare,
+    advice,
   };
 }
 
-/** Share of the ink that covers its pixel only in part: next to none in a sharp picture, most of it in a blurred one. */
-function softness({ ink }: FoundCandles): number {
-  let part = 0;
-  let all = 0;
-  for (const value of ink.cover) {
-    if (value < 50) continue;
-    all++;
-    if (value < 200) part++;
-  }
-  return Math.min(1, part / Math.max(1, all));
+/** Why a reading is none after all: nothing was read but noise, and the photo itself explains it. */
+export function spoilt(found: FoundCandles, photo: Pick<FlatPicture, 'blur' | 'glare'>): ReadFailure | null {
+  if (trustIn(found) > WORTHLESS) return null;
+  const why = blame(photo, 'not-a-chart');
+  return why === 'not-a-chart' ? null : why;
 }
 
-function adviceFor(
-  { lattice, ink }: FoundCandles,
-  {
-    axis,
-    source,
-    blur,
-    standing,
-  }: { axis: PriceAxis | null; source: Quality['source']; blur: number; standing: number },
-): ReadAdvice[] {
-  const advice: ReadAdvice[] = [];
-  if (!axis) advice.push('show-the-axis');
-  if (source === 'photo' && blur > 0.5) advice.push('hold-steady');
-  if (source === 'photo' && ink.width < NARROW_PLOT) advice.push('go-nearer');
-  if (lattice.pitch < THIN_PITCH) advice.push('show-fewer-candles');
-  if (source === 'photo' && (standing < SHAKY + 0.2 || !axis)) advice.push('take-a-screenshot');
-  return advice;
+/** Why a picture was refused: the photo itself, where it is too poor to tell, else what was seen in it. */
+export function blame({ blur, glare }: Pick<FlatPicture, 'blur' | 'glare'>, seen: ReadFailure): ReadFailure {
+  if (blur > BLUR.spoilt) return 'blurred';
+  return seen === 'not-a-chart' && glare > GLARE.spoilt ? 'glare' : seen;
 }

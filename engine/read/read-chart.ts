@@ -12,7 +12,7 @@ import { luma } from './axis/text-mask.ts';
 import type { FoundCandles } from './find-candles.ts';
 import { findChart } from './find-chart.ts';
 import { type Divider, findDividers, inOnePanel } from './find-dividers.ts';
-import { judgeQuality } from './judge-quality.ts';
+import { blame, judgeQuality, spoilt, trustIn } from './judge-quality.ts';
 import { placeOnPicture } from './place-on-picture.ts';
 import { readVolume } from './read-volume.ts';
 import type { CandleRows } from './settle-rows.ts';
@@ -42,8 +42,11 @@ export async function readChart(
     const dividers = findDividers(flat.raster);
     const found = findChart(flat.raster, columns, { words, dividers, ...(signal && { signal }) });
     if (signal?.aborted) return failure('took-too-long');
-    if (found.ok) return success(await compose(flat, columns, dividers, found.value));
-    why ??= found.why;
+    const spoiling = found.ok ? spoilt(found.value, flat) : blame(flat, found.why);
+    if (found.ok && !spoiling) return success(await compose(flat, columns, dividers, found.value));
+    why ??= spoiling;
+    // Taken as it is, a spoilt photo shows no more.
+    if (spoiling === 'blurred' || spoiling === 'glare') break;
   }
   return failure(why ?? 'not-a-chart');
 
@@ -78,7 +81,10 @@ export async function readChart(
     });
     const volume = readVolume(flat.raster, found);
     const valueAt = axis ? priceScale(axis) : relativeScale(rows);
+    const trust = trustIn(found);
     const candles = valueCandles(found, rows, valueAt, {
+      trust,
+      isPhoto: flat.source === 'photo',
       axisError: axis ? 2 * axis.residual : 0,
       volumes: volume?.heights ?? [],
     });
@@ -101,7 +107,7 @@ export async function readChart(
         overlays,
         ...legend,
         lastPrice,
-        quality: judgeQuality(found, candles, { axis, source: flat.source }),
+        quality: judgeQuality(found, flat, { axis, trust }),
       },
       flat,
     );

@@ -13,6 +13,9 @@ export type FlatPicture = {
   legible: Raster;
   /** From px of `raster` to px of the picture that was handed in. */
   toPicture: (point: Point) => Point;
+  /** Of a photo, see `RectifiedPhoto`; 0 for what no camera made. */
+  blur: number;
+  glare: number;
 };
 
 /** All ways in which the picture may be taken, the likeliest first: a photo of a screen is straightened, anything else is taken as it is. */
@@ -25,7 +28,9 @@ export function* takePicture(picture: Raster): Generator<FlatPicture> {
         raster: photo.raster,
         legible: photo.grainy,
         toPicture: (point) => mapPoint(photo.toPhoto, point),
+        blur: photo.blur,
+        glare: photo.glare,
       };
   }
-  yield { source: 'screenshot', raster: picture, legible: picture, toPicture: (point) => point };
+  yield { source: 'screenshot', raster: picture, legible: picture, toPicture: (point) => point, blur: 0, glare: 0 };
 }

@@ -13,24 +13,35 @@ export function candleRows({ candles, directions, region }: FoundCandles): Candl
  * What an undisturbed price is off in 95 of 100 cases, px: half a row of rounding by the reader, and what the renderer rounds to, which grows with
  * the screen's resolution as the width of a wick does.
  */
-const roundingOf = (wick: number): number => 0.5 + 0.6 * wick;
+const roundingOf = (wick: number): number => 0.6 + 0.6 * wick;
+/** What straightening a photo leaves, px. */
+const STRAIGHTENED = 0.6;
 /** Pixels that a crossing line or text may hide at an end. */
-const HIDDEN = 4;
-const CROSSED = 1;
+const HIDDEN = 3;
+const CROSSED = 0.4;
 export const THIN_PITCH = 5;
+
+type ValueOptions = {
+  /** px. */
+  axisError: number;
+  volumes: (number | null)[];
+  /** 0 to 1, in the reading as a whole. */
+  trust: number;
+  isPhoto: boolean;
+};
 
 export function valueCandles(
   found: FoundCandles,
   rows: CandleRows[],
   valueAt: ValueAt,
-  { axisError, volumes }: { axisError: number; volumes: (number | null)[] },
+  { axisError, volumes, trust, isPhoto }: ValueOptions,
 ): Candle[] {
   const first = found.candles[0]?.slot ?? 0;
   return found.candles.map((measured, i): Candle => {
     const row = rows[i]!;
     const flags = flagsOf(measured, found, row, i);
     const hidden = flags.includes('hidden') ? HIDDEN : flags.includes('crossed') ? CROSSED : 0;
-    const off = axisError + roundingOf(found.widths.wick) + hidden;
+    const off = axisError + roundingOf(found.widths.wick) + hidden + (isPhoto ? STRAIGHTENED : 0);
     const middle = (row.high + row.low) / 2;
     return {
       slot: measured.slot - first,
@@ -43,7 +54,7 @@ export function valueCandles(
       rows: row,
       error: Math.abs(valueAt(middle - off) - valueAt(middle + off)) / 2,
       volume: volumes[i] ?? null,
-      confidence: confidenceOf(flags, measured, found.directions.certainty),
+      confidence: confidenceOf(flags, measured, trust),
       flags,
     };
   });
@@ -63,16 +74,18 @@ function flagsOf(candle: MeasuredCandle, found: FoundCandles, row: CandleRows, i
 const isCut = ({ x, top, bottom }: MeasuredCandle, { ink, widths }: FoundCandles): boolean =>
   x - widths.body / 2 < 0.5 || x + widths.body / 2 > ink.width - 0.5 || top <= 0 || bottom >= ink.height;
 
+/** By how much rarer all four prices of such a candle lie within their error, as counted on 72 readings with their truth. */
 const FLAG_TRUST = {
-  crossed: 0.97,
-  hidden: 0.85,
-  cut: 0.7,
-  doji: 0.95,
-  'direction-inferred': 0.85,
-  thin: 0.8,
+  crossed: 0.99,
+  hidden: 0.97,
+  cut: 0.4,
+  doji: 0.88,
+  'direction-inferred': 0.65,
+  thin: 0.85,
 } satisfies Record<CandleFlag, number>;
 
-function confidenceOf(flags: CandleFlag[], { symmetry }: MeasuredCandle, certainty: number): number {
-  const trust = flags.reduce((product, flag) => product * FLAG_TRUST[flag], 0.99);
-  return trust * (0.7 + 0.3 * Math.min(1, symmetry * 1.3)) * (0.8 + 0.2 * Math.min(1, 3 * certainty));
+/** How likely all four prices lie within the error stated; of what is not even on both sides of its wick, half is no candle. */
+function confidenceOf(flags: CandleFlag[], { symmetry }: MeasuredCandle, trust: number): number {
+  const standing = 0.97 * (0.6 + 0.4 * trust) * Math.min(1, symmetry);
+  return flags.reduce((product, flag) => product * FLAG_TRUST[flag], standing);
 }

@@ -1,7 +1,10 @@
 import type { Box, Raster } from '../../raster.ts';
+import { luma } from '../axis/text-mask.ts';
 import { findScreen } from './find-screen.ts';
 import { flattenLight } from './flatten-light.ts';
 import { compose, type Homography, invert, mapPoint, moveAndScale } from './homography.ts';
+import { measureBlur } from './measure-blur.ts';
+import { measureGlare } from './measure-glare.ts';
 import { medianFilter } from './median-filter.ts';
 import { straightener } from './straighten.ts';
 import { reduce, warp } from './warp.ts';
@@ -13,6 +16,10 @@ export type RectifiedPhoto = {
   grainy: Raster;
   /** From px of `raster` to px of the photo. */
   toPhoto: Homography;
+  /** Standard deviation of the blur, in two-thousandths of the screen's longer side. */
+  blur: number;
+  /** Share of the screen that a reflection drowns, 0 to 1. */
+  glare: number;
 };
 
 /** Longer side of the picture in which directions are sought, px: enough for a tenth of a degree. */
@@ -43,7 +50,14 @@ export function rectifyPhoto(photo: Raster): RectifiedPhoto | null {
   if (Math.min(screen.x1 - screen.x0, screen.y1 - screen.y0) * scale < LEAST_SIDE) return null;
   const { raster, toPhoto } = render(photo, straight, screen, scale);
   const grainy = flattenLight(raster);
-  return { raster: medianFilter(grainy), grainy, toPhoto };
+  const smooth = medianFilter(grainy);
+  return {
+    raster: smooth,
+    grainy,
+    toPhoto,
+    blur: (measureBlur(luma(smooth)) * MOST_SIDE) / Math.max(smooth.width, smooth.height),
+    glare: measureGlare(luma(raster)),
+  };
 }
 
 /** What a part of the straight plane looks like at `scale` px a unit. */
