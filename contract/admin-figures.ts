@@ -1,8 +1,12 @@
 import * as z from 'zod/mini';
 import { Amount } from './fields.ts';
 
-/** Headline figures, each of this moment. */
+/** What was paid in another currency than the plans' (ISO 4217): it cannot be added to the rest. */
+const otherRevenue = z.record(z.string(), z.object({ total: Amount, thisMonth: Amount }));
+
+/** Headline figures, each of this moment. Revenue is that in `currency`, the plans'. */
 export const AdminStats = z.object({
+  currency: z.string(),
   totalUsers: z.int(),
   activeUsers: z.int(),
   newUsersThisMonth: z.int(),
@@ -16,8 +20,13 @@ export const AdminStats = z.object({
 });
 export type AdminStats = z.infer<typeof AdminStats>;
 
-/** Months and days are those of UTC. `changes`: this month so far against the whole last one, in percent, one decimal. */
+/**
+ * Months and days are those of UTC. Revenue is that in `currency`, the plans'. `changes`: this month so far against the whole last one, in
+ * percent, one decimal.
+ */
 export const AdminOverview = z.object({
+  currency: z.string(),
+  otherRevenue,
   totalRevenue: Amount,
   subscriptions: z.object({
     active: z.int(),
@@ -44,7 +53,9 @@ const series = z.array(z.object({ day: z.iso.date(), value: z.number() }));
 
 /** One value a day, oldest first, a zero where nothing happened. */
 export const AdminAnalytics = z.object({
+  /** In `currency`, the plans'. */
   revenue: series,
+  currency: z.string(),
   /** New ones. */
   users: series,
   analyses: series,

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { AdminPageQuery, Search } from './admin-list.ts';
 import { Id, noControlCharacters, Time } from './fields.ts';
 import { PageQuery, Pagination } from './pagination.ts';
 
@@ -120,11 +121,11 @@ export const AdminTicketList = z.object({ tickets: z.array(AdminTicket), paginat
 export type AdminTicketList = z.infer<typeof AdminTicketList>;
 
 /** `search` finds beginnings of words in the subject, or in the user's name and e-mail; a whole ticket id finds that one. */
-export const TicketQuery = z.extend(PageQuery, {
+export const TicketQuery = z.extend(AdminPageQuery, {
   status: z.optional(TicketStatus),
   category: z.optional(TicketCategory),
   priority: z.optional(TicketPriority),
-  search: z.optional(z.string().check(z.trim(), z.maxLength(200))),
+  search: z.optional(Search),
 });
 
 /** `open` is where a ticket starts; no admin sets it back to that. */

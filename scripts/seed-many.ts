@@ -131,6 +131,16 @@ async function fillTables({ db, engine }: Seeded, many: Many, now: number): Prom
       ${ticketTime}, ${ticketTime}, ${ticketTime}, ${ticketTime}, ${sql.lit('What happened, told at some length. '.repeat(10))}
     from ${numbers(tickets)}`);
 
+  const subjectWords = [
+    oneOf(['cannot', 'wrong', 'refund', 'a'], n),
+    oneOf(['upload', 'levels', 'please', 'question'], n),
+  ];
+  for (const word of [...subjectWords, sql`cast(s.n as text)`]) {
+    await fill(
+      sql`insert into ticket_words (ticket_id, word) select ${idOf(ticketTime, n)}, ${word} from ${numbers(tickets)}`,
+    );
+  }
+
   const entries = tickets;
   const entryTime = timeOf(entries);
   await fill(sql`

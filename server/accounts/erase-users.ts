@@ -1,4 +1,5 @@
 import { blankEntriesAbout, recordAction } from '../admin/audit/audit.ts';
+import { recountTickets } from '../admin/figures/keep-figures.ts';
 import { removeUnnamed } from '../analyses/sweep.ts';
 import { inTransaction } from '../db/db.ts';
 import type { Parts } from '../parts.ts';
@@ -11,6 +12,7 @@ export async function eraseDueUsers(parts: EraseParts, stop?: AbortSignal): Prom
   for (;;) {
     const due = await usersToErase(parts.db, parts.clock.now(), 100);
     for (const id of due) if (!stop?.aborted) await eraseUser(parts, id);
+    if (due.length > 0) await recountTickets(parts.db);
     if (due.length < 100 || stop?.aborted) return;
   }
 }

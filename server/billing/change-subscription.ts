@@ -2,10 +2,11 @@ import { failure, type Outcome, success } from '#engine/outcome';
 import type { SubscriptionRow } from '../db/billing-tables.ts';
 import { type Refusal, refuse } from '../http/refusal.ts';
 import type { Parts } from '../parts.ts';
+import { sameGift } from '../providers/payment/books.ts';
 import type { PaymentProvider, SubscriptionAt } from '../providers/payment/payment-provider.ts';
 import { askProvider } from './ask-provider.ts';
 import { findCustomer } from './customer-queries.ts';
-import { findSubscription, updateSubscription } from './payment-queries.ts';
+import { findSubscription, updateSubscription, wasPaidFor } from './payment-queries.ts';
 import { monthsAfter } from './period.ts';
 import { findPlan } from './queries.ts';
 import { syncCustomer } from './sync-customer.ts';
@@ -52,9 +53,16 @@ export const resume = (parts: Parts, row: SubscriptionRow): Promise<Changed> =>
     byHand: () => ({ status: 'active', canceledAt: null }),
   });
 
-/** A new period from now on with new credits, which nobody pays for; the next payment comes at its end. For the administration. */
-export const giveMonth = (parts: Parts, row: SubscriptionRow): Promise<Changed> =>
-  change(parts, row, {
+/**
+ * A new period from now on with new credits, which nobody pays for; the next payment comes at its end. For the administration. Safe to
+ * repeat: asked again so soon, the row comes back as it is.
+ */
+export async function giveMonth(parts: Parts, row: SubscriptionRow): Promise<Changed> {
+  const isFirst = row.currentPeriodStart === row.createdAt;
+  const isRecent = row.currentPeriodStart > parts.clock.now() - sameGift;
+  if (isRecent && !isFirst && !(await wasPaidFor(parts.db, row))) return success(row);
+  return change(parts, row, {
     at: (provider, subscription) => provider.giveMonth(subscription),
     byHand: (now) => ({ currentPeriodStart: now, currentPeriodEnd: monthsAfter(now, 1) }),
   });
+}

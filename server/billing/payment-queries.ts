@@ -51,6 +51,21 @@ export const insertPayment = (db: Db, row: Insertable<PaymentTable>) => db.inser
 export const updatePayment = (db: Db, id: string, change: Updateable<PaymentTable>) =>
   db.updateTable('payments').set(change).where('id', '=', id).execute();
 
+/** True: somebody paid for the period that runs, which then was not given. */
+export const wasPaidFor = async (
+  db: Db,
+  { id, userId, currentPeriodStart }: Pick<SubscriptionRow, 'id' | 'userId' | 'currentPeriodStart'>,
+): Promise<boolean> =>
+  (await db
+    .selectFrom('payments')
+    .select('id')
+    .where('userId', '=', userId)
+    .where('subscriptionId', '=', id)
+    .where('periodStart', '=', currentPeriodStart)
+    .where('amount', '>', 0)
+    .limit(1)
+    .executeTakeFirst()) !== undefined;
+
 const withPlan = (db: Db, userId: string) =>
   db
     .selectFrom('payments')

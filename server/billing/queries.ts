@@ -1,32 +1,16 @@
 import type { Insertable } from 'kysely';
-import { days } from '../clock.ts';
 import type { CreditLedgerTable, PlanRow, SubscriptionRow } from '../db/billing-tables.ts';
 import type { Db } from '../db/db.ts';
+import { isInForce } from './in-force.ts';
 
 /** What a user has who has subscribed to nothing. */
 export const freePlanId = 'PLN_free';
 
 export const listPlans = (db: Db): Promise<PlanRow[]> => db.selectFrom('plans').selectAll().orderBy('amount').execute();
 
-/** So long a plan outlives its period while its renewal is on its way: a provider may take hours to charge. */
-const grace = days(3);
-
-/** The subscription whose plan sets a user's limits. A cancelled one stays in force to the end of the period that was paid for. */
+/** The subscription whose plan sets a user's limits, the newest where there are several. */
 export const subscriptionInForce = (db: Db, userId: string, now: number): Promise<SubscriptionRow | undefined> =>
-  running(db, userId, now)
-    .where((is) =>
-      is.or([
-        is('currentPeriodEnd', 'is', null),
-        is('currentPeriodEnd', '>', now),
-        is.and([
-          is('status', '=', 'active'),
-          is('paymentProvider', 'is not', null),
-          is('currentPeriodEnd', '>', now - grace),
-        ]),
-      ]),
-    )
-    .limit(1)
-    .executeTakeFirst();
+  running(db, userId, now).where(isInForce(now)).limit(1).executeTakeFirst();
 
 /** What a user sees as his subscription: also one that is past due and no longer in force, which he can pay or cancel. */
 export const liveSubscription = (db: Db, userId: string, now: number): Promise<SubscriptionRow | undefined> =>

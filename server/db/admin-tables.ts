@@ -46,9 +46,11 @@ export type DailyFigure =
   | 'users'
   | 'analyses'
   | 'payments'
+  | 'subscriptions'
+  | 'tickets'
   | 'image-bytes'
   | 'failures'
-  /** Hundredths. */
+  /** Hundredths of each currency. */
   | 'revenue'
   /** The longest that it was. */
   | 'queue'
@@ -60,7 +62,7 @@ export type DailyFigureTable = {
   figure: Fixed<DailyFigure>;
   /** UTC, `2026-11-21`. */
   day: Fixed<string>;
-  /** What a figure is split by: of a failure its code; else empty. */
+  /** What a figure is split by: of a failure its code, of revenue its currency; else empty. */
   label: Fixed<string>;
   value: number;
 };

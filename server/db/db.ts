@@ -8,8 +8,8 @@ export type Tx = Transaction<Database>;
 /** What the two engines do differently. Everything else is the same SQL. */
 export type Engine = {
   name: 'sqlite' | 'postgres';
-  /** `text` occurs in `column`, whatever its case; `%` and `_` are plain characters. */
-  contains(column: Expression<string>, text: string): Expression<SqlBool>;
+  /** `column` is one of what `query` finds, of which there are few: each is looked up, and nothing is read from end to end. */
+  isAmong(column: Expression<string>, query: Expression<unknown>): Expression<SqlBool>;
   /** The error says that a unique value is taken. */
   isDuplicate(error: unknown): boolean;
   /** A write transaction that does not wait for the disk: a power cut may take back its last ones, never a part of one. For what may be forgotten. */

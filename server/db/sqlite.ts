@@ -12,7 +12,6 @@ import {
   sql,
 } from 'kysely';
 import type { Engine, OpenDatabase } from './db.ts';
-import { likePattern } from './like-pattern.ts';
 import type { Database } from './schema.ts';
 
 /** SQLITE_CONSTRAINT_PRIMARYKEY and SQLITE_CONSTRAINT_UNIQUE: https://sqlite.org/rescode.html */
@@ -20,8 +19,7 @@ const uniqueViolations = new Set([1555, 2067]);
 
 const engine: Engine = {
   name: 'sqlite',
-  // SQLite's LIKE folds the case of ASCII letters only.
-  contains: (column, text) => sql`lower(${column}) like lower(${likePattern(text)}) escape '\\'`,
+  isAmong: (column, query) => sql`${column} in (${query})`,
   isDuplicate: (error) => uniqueViolations.has((error as { errcode?: number }).errcode ?? 0),
   // In a write-ahead log, a commit that is not synced stays whole: it can only be missing, and what is synced later brings it along.
   inHaste: (db, work) =>

@@ -5,4 +5,4 @@ import { wordsOf } from './words.ts';
 
 /** Makes a user found by his name and e-mail as they now are. Run in the transaction that writes them. */
 export const nameUser = (tx: Db, { id, fullName, email }: Pick<UserRow, 'id' | 'fullName' | 'email'>) =>
-  writeWords(tx, id, wordsOf(fullName, email));
+  writeWords(tx, 'users', id, wordsOf(fullName, email));

@@ -1,11 +1,13 @@
 import type { AdminTicketThread } from '#contract/ticket';
 import { actorOf } from '../admin/audit/audit.ts';
+import { loadFigures } from '../admin/figures/figures.ts';
 import type { Db } from '../db/db.ts';
 import type { Handlers } from '../http/handler.ts';
 import { refuse } from '../http/refusal.ts';
 import type { Parts } from '../parts.ts';
+import { manyMatches } from '../search/match-words.ts';
 import { answerUser } from './answer-user.ts';
-import { countAll, countByStatus, pageOfAll } from './list-queries.ts';
+import { countByStatus, countChosen, pageOfAll, type TicketChoice } from './list-queries.ts';
 import { matchTickets } from './match-tickets.ts';
 import { findTicket, findTickets, listMessages } from './queries.ts';
 import { setTicketStatus } from './set-ticket-status.ts';
@@ -23,24 +25,33 @@ async function threadOf(db: Db, id: string): Promise<AdminTicketThread | undefin
   return { ticket: toAdminTicket(ticket), messages: messages.map((row) => toAdminMessage(row, ticket.fullName)) };
 }
 
+const countAll = async (db: Db) => (await loadFigures(db, ['tickets'])).sum('tickets');
+
+/** A wide search is not counted to its end, unless the filters leave few. */
+async function countFound(db: Db, { match, ...filters }: TicketChoice): Promise<number> {
+  const isFiltered = Boolean(filters.status ?? filters.category ?? filters.priority);
+  const unsearched = () => (isFiltered ? countChosen(db, filters, Number.MAX_SAFE_INTEGER) : countAll(db));
+  if (!match) return unsearched();
+  if (match.isWide && (await unsearched()) > manyMatches) return manyMatches;
+  return countChosen(db, { match, ...filters }, manyMatches);
+}
+
 /** What admins do with everybody's tickets. */
 export function adminTicketCalls(parts: Parts): AdminTicketCalls {
   const { db } = parts;
   return {
     async adminListTickets({ query }) {
       const { page, limit, search } = query;
-      const choice = { ...query, match: search ? await matchTickets(db, search) : undefined };
+      const choice = { ...query, match: search ? await matchTickets(parts, search) : undefined };
       const rows = await findTickets(db, await pageOfAll(db, choice, query));
-      const total = await countAll(db, choice);
+      const total = await countFound(db, choice);
       const pagination = { page, limit, total, pages: Math.ceil(total / limit) };
       return { data: { tickets: rows.map(toAdminTicket), pagination } };
     },
 
     async adminTicketStats() {
-      const counts = { open: 0, in_progress: 0, resolved: 0, closed: 0 };
-      for (const { status, count } of await countByStatus(db)) counts[status] = count;
-      const { open, in_progress: inProgress, resolved, closed } = counts;
-      return { data: { total: open + inProgress + resolved + closed, open, inProgress, resolved } };
+      const { open, in_progress: inProgress, resolved } = await countByStatus(db);
+      return { data: { total: await countAll(db), open, inProgress, resolved } };
     },
 
     async adminGetTicket({ params: { id } }) {

@@ -1,5 +1,5 @@
 import type { Db } from '../db/db.ts';
-import { countOpen } from './list-queries.ts';
+import { countOf } from './list-queries.ts';
 
 /** Tickets that nobody has taken up yet. */
-export const countOpenTickets = (db: Db): Promise<number> => countOpen(db);
+export const countOpenTickets = (db: Db): Promise<number> => countOf(db, 'open');

@@ -9,11 +9,10 @@ import { type Refusal, refuse } from '../http/refusal.ts';
 import { newId } from '../new-id.ts';
 import type { Parts } from '../parts.ts';
 import { takePoints } from '../rate-limits/rate-limiter.ts';
-import { wordsOf } from '../search/words.ts';
+import { nameTicket } from '../search/name-ticket.ts';
 import { mailToSupport } from './mail-to-support.ts';
 import { findTicketByKey, findTicketOf, insertTicket, type OwnedTicket } from './queries.ts';
 import { otherText } from './say.ts';
-import { writeTicketWords } from './word-queries.ts';
 
 /** Makes a ticket, or gives the one that the same key has made before. */
 export async function openTicket(
@@ -45,7 +44,7 @@ export async function openTicket(
   };
   const isNew = await inTransaction(db, async (tx) => {
     const inserted = await insertTicket(tx, row);
-    if (inserted) await writeTicketWords(tx, id, wordsOf(words.subject));
+    if (inserted) await nameTicket(tx, row);
     return inserted;
   });
   // The same form was sent twice at once: the other one has made it.

@@ -38,10 +38,11 @@ export type Action = {
 export const recordAction = (
   { db, clock }: { db: Db; clock: Clock },
   { action, by, subject, reason, before, after }: Action,
-) =>
-  insertEntry(db, {
-    id: v7({ msecs: clock.now(), seq: nextInOrder() }),
-    createdAt: clock.now(),
+) => {
+  const createdAt = clock.now();
+  return insertEntry(db, {
+    id: v7({ msecs: createdAt, seq: nextInOrder() }),
+    createdAt,
     action,
     adminId: by?.admin.id ?? null,
     adminEmail: by?.admin.email ?? null,
@@ -53,6 +54,7 @@ export const recordAction = (
     ip: by?.ip ?? null,
     device: by?.device ?? null,
   });
+};
 
 /** Takes out what entries say about an erased user; that they were made stays. */
 export const blankEntriesAbout = (tx: Db, userId: string) => blankEntries(tx, userId);

@@ -2,6 +2,7 @@ import type { Insertable } from 'kysely';
 import type { AuditQuery } from '#contract/admin-records';
 import type { AuditLogRow, AuditLogTable } from '../../db/admin-tables.ts';
 import type { Db } from '../../db/db.ts';
+import { firstIdAt } from '../../new-id.ts';
 
 export const insertEntry = (db: Db, row: Insertable<AuditLogTable>) => db.insertInto('auditLog').values(row).execute();
 
@@ -13,8 +14,9 @@ export function listEntries(db: Db, query: AuditQuery): Promise<AuditLogRow[]> {
   if (action) entries = entries.where('action', '=', action);
   if (adminId) entries = entries.where('adminId', '=', adminId);
   if (subjectId) entries = entries.where('subjectId', '=', subjectId);
-  if (from) entries = entries.where('createdAt', '>=', Date.parse(from));
-  if (to) entries = entries.where('createdAt', '<', Date.parse(to));
+  // By the ids' own time: a walk along their index ends where the time does.
+  if (from) entries = entries.where('id', '>=', firstIdAt(Date.parse(from)));
+  if (to) entries = entries.where('id', '<', firstIdAt(Date.parse(to)));
   return entries.execute();
 }
 

@@ -6,11 +6,18 @@ import { type CountedFigure, countDays, countedFigures, type FigureRow, writtenD
 /** The first day of all. */
 export const beginning: Day = '1970-01-01';
 
+/** The days from `from` on and before `to`; of one label only. */
+type Part = { from?: Day; to?: Day; label?: string };
+
 export type Figures = {
-  /** Of the days from `from` on and before `to`. */
-  sum: (figure: FigureRow['figure'], from?: Day, to?: Day) => number;
+  sum: (figure: FigureRow['figure'], part?: Part) => number;
   /** One value a day, both days included, 0 where there is none. */
-  series: (figure: FigureRow['figure'], from: Day, to: Day) => { day: Day; value: number }[];
+  series: (
+    figure: FigureRow['figure'],
+    from: Day,
+    to: Day,
+    part?: Pick<Part, 'label'>,
+  ) => { day: Day; value: number }[];
   /** Sums by label, all days. */
   byLabel: (figure: FigureRow['figure']) => Record<string, number>;
 };
@@ -25,12 +32,15 @@ export async function loadFigures(
   const counted = figures.filter((figure): figure is CountedFigure => countedFigures.includes(figure as CountedFigure));
   const fresh = await Promise.all(counted.map((figure) => countDays(db, figure, until > from ? until : from)));
   const all = [...rows.filter(({ figure, day }) => figure === 'queue' || day < until), ...fresh.flat()];
-  const of = (figure: FigureRow['figure']) => all.filter((row) => row.figure === figure);
+  const of = (figure: FigureRow['figure'], { from: start = beginning, to: end = '9999-12-31', label }: Part = {}) =>
+    all.filter(
+      (row) =>
+        row.figure === figure && row.day >= start && row.day < end && (label === undefined || row.label === label),
+    );
   return {
-    sum: (figure, start = beginning, end = '9999-12-31') =>
-      sumOf(of(figure).filter(({ day }) => day >= start && day < end)),
-    series(figure, start, end) {
-      const sums = sumsBy(of(figure), 'day');
+    sum: (figure, part) => sumOf(of(figure, part)),
+    series(figure, start, end, part) {
+      const sums = sumsBy(of(figure, part), 'day');
       const days: Day[] = [];
       for (let day = start; day <= end; day = dayAfter(day)) days.push(day);
       return days.map((day) => ({ day, value: sums[day] ?? 0 }));

@@ -2,7 +2,17 @@ import { type Clock, minutes } from '../../clock.ts';
 import { type Db, inTransaction } from '../../db/db.ts';
 import { dayOf } from './day.ts';
 import { beginning } from './figures.ts';
-import { countDays, countedFigures, forgetDays, noteQueue, queueState, writeDays, writtenDays } from './queries.ts';
+import {
+  type CountedFigure,
+  countDays,
+  countedFigures,
+  forgetDays,
+  markBuilt,
+  noteQueue,
+  queueState,
+  writeDays,
+  writtenDays,
+} from './queries.ts';
 
 /** So long after midnight, what was begun before it has come to its end. */
 const settled = minutes(10);
@@ -13,17 +23,27 @@ export async function keepFigures({ db, clock }: { db: Db; clock: Clock }): Prom
   const end = dayOf(clock.now() - settled);
   if (until < end) {
     const rows = await Promise.all(countedFigures.map((figure) => countDays(db, figure, until, end)));
-    await inTransaction(db, (tx) => writeDays(tx, rows.flat(), end));
+    await inTransaction(db, async (tx) => {
+      await writeDays(tx, rows.flat());
+      await markBuilt(tx, end);
+    });
   }
-  await recountRevenue(db, end);
+  // A payment can be given back long after.
+  await recount(db, 'revenue');
+  await recountTickets(db);
 }
 
-/** A payment can be given back long after: revenue is counted anew, all of it. */
-async function recountRevenue(db: Db, end: string) {
-  const rows = await countDays(db, 'revenue', beginning, end);
+/** Tickets go with the user who is erased, and their days are counted anew. */
+export const recountTickets = (db: Db) => recount(db, 'tickets');
+
+/** Counts a figure anew for all days that are written down. */
+async function recount(db: Db, figure: CountedFigure): Promise<void> {
+  const { until } = await writtenDays(db, [], beginning);
+  if (!until) return;
+  const rows = await countDays(db, figure, beginning, until);
   await inTransaction(db, async (tx) => {
-    await forgetDays(tx, 'revenue');
-    await writeDays(tx, rows, end);
+    await forgetDays(tx, figure, until);
+    await writeDays(tx, rows);
   });
 }
 

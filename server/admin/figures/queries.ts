@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import { isInForce } from '../../billing/in-force.ts';
 import type { DailyFigure } from '../../db/admin-tables.ts';
 import type { Db } from '../../db/db.ts';
 import { type Day, dayOfNumber, startOf } from './day.ts';
@@ -13,32 +14,25 @@ type Counted = { number: number; label?: string; value: number };
 /** Times of rows, whole days since 1970: the same integer division on both engines. */
 const dayNumber = (column: 'created_at' | 'finished_at' | 'paid_at') => sql<number>`${sql.ref(column)} / 86400000`;
 
+/** Rows of a table by the days on which they were made. */
+const made =
+  (table: 'users' | 'analyses' | 'payments' | 'subscriptions' | 'tickets') => (db: Db, from: number, to: number) =>
+    db
+      // All of them have that column.
+      .selectFrom(table as 'users')
+      .select((f) => [dayNumber('created_at').as('number'), f.fn.countAll<number>().as('value')])
+      .where('createdAt', '>=', from)
+      .where('createdAt', '<', to)
+      .groupBy(dayNumber('created_at'))
+      .execute();
+
 /** How each figure is counted from the rows themselves, from `from` on and before `to`, ms. All along an index that holds all it takes. */
 const counts: Record<CountedFigure, (db: Db, from: number, to: number) => Promise<Counted[]>> = {
-  users: (db, from, to) =>
-    db
-      .selectFrom('users')
-      .select((f) => [dayNumber('created_at').as('number'), f.fn.countAll<number>().as('value')])
-      .where('createdAt', '>=', from)
-      .where('createdAt', '<', to)
-      .groupBy(dayNumber('created_at'))
-      .execute(),
-  analyses: (db, from, to) =>
-    db
-      .selectFrom('analyses')
-      .select((f) => [dayNumber('created_at').as('number'), f.fn.countAll<number>().as('value')])
-      .where('createdAt', '>=', from)
-      .where('createdAt', '<', to)
-      .groupBy(dayNumber('created_at'))
-      .execute(),
-  payments: (db, from, to) =>
-    db
-      .selectFrom('payments')
-      .select((f) => [dayNumber('created_at').as('number'), f.fn.countAll<number>().as('value')])
-      .where('createdAt', '>=', from)
-      .where('createdAt', '<', to)
-      .groupBy(dayNumber('created_at'))
-      .execute(),
+  users: made('users'),
+  analyses: made('analyses'),
+  payments: made('payments'),
+  subscriptions: made('subscriptions'),
+  tickets: made('tickets'),
   'image-bytes': (db, from, to) =>
     db
       .selectFrom('analyses')
@@ -63,11 +57,11 @@ const counts: Record<CountedFigure, (db: Db, from: number, to: number) => Promis
   revenue: (db, from, to) =>
     db
       .selectFrom('payments')
-      .select((f) => [dayNumber('paid_at').as('number'), f.fn.sum<number>('amount').as('value')])
+      .select((f) => [dayNumber('paid_at').as('number'), 'currency as label', f.fn.sum<number>('amount').as('value')])
       .where('status', '=', 'paid')
       .where('paidAt', '>=', from)
       .where('paidAt', '<', to)
-      .groupBy(dayNumber('paid_at'))
+      .groupBy([dayNumber('paid_at'), 'currency'])
       .execute(),
 };
 
@@ -94,7 +88,7 @@ export async function writtenDays(db: Db, figures: DailyFigure[], from: Day) {
 }
 
 /** Writes whole days down, over what was there. */
-export async function writeDays(tx: Db, rows: FigureRow[], until: Day): Promise<void> {
+export async function writeDays(tx: Db, rows: FigureRow[]): Promise<void> {
   for (let start = 0; start < rows.length; start += 500) {
     await tx
       .insertInto('dailyFigures')
@@ -104,6 +98,10 @@ export async function writeDays(tx: Db, rows: FigureRow[], until: Day): Promise<
       )
       .execute();
   }
+}
+
+/** All days before this one are written down. */
+export async function markBuilt(tx: Db, until: Day): Promise<void> {
   // Several servers may write the same day at once: the mark is set before the older ones go, so that the second waits for the first.
   await tx
     .insertInto('dailyFigures')
@@ -113,8 +111,9 @@ export async function writeDays(tx: Db, rows: FigureRow[], until: Day): Promise<
   await tx.deleteFrom('dailyFigures').where('figure', '=', 'built-until').where('day', '!=', until).execute();
 }
 
-export const forgetDays = (tx: Db, figure: DailyFigure) =>
-  tx.deleteFrom('dailyFigures').where('figure', '=', figure).execute();
+/** Of the days before `until`. */
+export const forgetDays = (tx: Db, figure: DailyFigure, until: Day) =>
+  tx.deleteFrom('dailyFigures').where('figure', '=', figure).where('day', '<', until).execute();
 
 /** Keeps the longest queue of a day. */
 export const noteQueue = (db: Db, day: Day, length: number) =>
@@ -155,16 +154,25 @@ export async function countSeenSince(db: Db, time: number): Promise<number> {
   return count;
 }
 
-/** Subscriptions in force by the name of their plan. */
+/** Subscriptions that go on by the name of their plan. */
 export async function countByPlan(db: Db, now: number): Promise<Record<string, number>> {
-  const rows = await db
+  const counted = db
     .selectFrom('subscriptions')
-    .innerJoin('plans', 'plans.id', 'subscriptions.planId')
-    .select((f) => ['plans.name', f.fn.countAll<number>().as('count')])
-    .where('subscriptions.endedAt', 'is', null)
-    .where('subscriptions.status', '=', 'active')
-    .where(sql<number>`coalesce(current_period_end, 9007199254740991)`, '>', now)
-    .groupBy('plans.name')
+    .select((f) => ['planId', 'status', f.fn.countAll<number>().as('count')])
+    .where(isInForce(now))
+    .groupBy(['planId', 'status']);
+  const rows = await db
+    .selectFrom(counted.as('counted'))
+    .innerJoin('plans', 'plans.id', 'counted.planId')
+    .select(['plans.name', 'counted.status', 'counted.count'])
     .execute();
-  return Object.fromEntries(rows.map(({ name, count }) => [name, count]));
+  // Asked for by its status, SQLite would take the index of that, which holds too little.
+  const active = rows.filter(({ status }) => status === 'active');
+  return Object.fromEntries(active.map(({ name, count }) => [name, count]));
+}
+
+/** The currency in which plans are sold. */
+export async function planCurrency(db: Db): Promise<string> {
+  const dearest = db.selectFrom('plans').select('currency').orderBy('amount', 'desc').limit(1);
+  return (await dearest.executeTakeFirstOrThrow()).currency;
 }

@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util';
 import { success } from '#engine/outcome';
 import { cancel, giveMonth } from '../../billing/change-subscription.ts';
 import { isoTimeOrNull } from '../../clock.ts';
@@ -17,7 +18,7 @@ const stateOf = ({ status, currentPeriodEnd }: SubscriptionRow) => ({
   currentPeriodEnd: isoTimeOrNull(currentPeriodEnd),
 });
 
-/** Renews or cancels an active subscription at its provider, and writes down who did. The provider's no is the answer's. */
+/** Renews or cancels an active subscription at its provider, and writes down who did. The provider's no is the answer's. False: it was so already. */
 export async function actOnSubscription(
   parts: Parts,
   by: Actor,
@@ -27,12 +28,8 @@ export async function actOnSubscription(
   const { carryOut, action } = deeds[deed];
   const changed = await carryOut(parts, subscription);
   if (!changed.ok) return changed;
-  await recordAction(parts, {
-    action,
-    by,
-    subject: { kind: 'subscription', id: subscription.id },
-    before: stateOf(subscription),
-    after: stateOf(changed.value),
-  });
-  return success(undefined);
+  const [before, after] = [stateOf(subscription), stateOf(changed.value)];
+  if (isDeepStrictEqual(before, after)) return success(false);
+  await recordAction(parts, { action, by, subject: { kind: 'subscription', id: subscription.id }, before, after });
+  return success(true);
 }

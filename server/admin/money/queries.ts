@@ -4,11 +4,11 @@ import type { TransactionQuery, WebhookQuery } from '#contract/admin-billing';
 import type { SubscriptionRow } from '../../db/billing-tables.ts';
 import type { Db } from '../../db/db.ts';
 import type { Database } from '../../db/schema.ts';
-import type { UserMatch } from '../../search/match-users.ts';
+import type { WordMatch } from '../../search/match-words.ts';
 
 type Page = { limit: number; offset: number };
 
-export type SubscriptionChoice = { match?: UserMatch | undefined; status: 'all' | 'active' | 'canceled' };
+export type SubscriptionChoice = { match?: WordMatch | undefined; status: 'all' | 'active' | 'canceled' };
 
 const chosenSubscriptions = (db: Db, { match, status }: SubscriptionChoice) => {
   let rows = db.selectFrom('subscriptions');
@@ -65,18 +65,18 @@ export async function countSubscriptions(db: Db, choice: SubscriptionChoice, mos
   return count;
 }
 
-export async function countByStatus(db: Db): Promise<{ active: number; canceled: number }> {
-  const rows = await db
+/** Those that are renewed. */
+export async function countActive(db: Db): Promise<number> {
+  const { count } = await db
     .selectFrom('subscriptions')
-    .select((f) => ['status', f.fn.countAll<number>().as('count')])
-    .groupBy('status')
-    .execute();
-  const of = (status: 'active' | 'canceled') => rows.find((row) => row.status === status)?.count ?? 0;
-  return { active: of('active'), canceled: of('canceled') };
+    .select((f) => f.fn.countAll<number>().as('count'))
+    .where('status', '=', 'active')
+    .executeTakeFirstOrThrow();
+  return count;
 }
 
 export type PaymentChoice = Pick<z.output<typeof TransactionQuery>, 'status' | 'from' | 'to'> & {
-  match?: UserMatch | undefined;
+  match?: WordMatch | undefined;
 };
 
 const isChosen =

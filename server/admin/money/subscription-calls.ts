@@ -4,13 +4,14 @@ import type { SubscriptionRow } from '../../db/billing-tables.ts';
 import type { Handlers } from '../../http/handler.ts';
 import { refuse } from '../../http/refusal.ts';
 import type { Parts } from '../../parts.ts';
-import { manyMatches, matchUsers } from '../../search/match-users.ts';
+import { manyMatches, matchWords } from '../../search/match-words.ts';
 import { actorOf } from '../audit/audit.ts';
+import { loadFigures } from '../figures/figures.ts';
 import { countByPlan } from '../figures/queries.ts';
 import { offsetOf, paginationOf } from '../pagination.ts';
 import { actOnSubscription } from './act-on-subscription.ts';
 import {
-  countByStatus,
+  countActive,
   countSubscriptions,
   findSubscription,
   findSubscriptionRow,
@@ -30,6 +31,9 @@ const toSubscription = (row: SubscriptionListRow): Subscription => ({
 
 type SubscriptionCalls = Pick<Handlers, 'adminListSubscriptions' | 'adminActOnSubscription'>;
 
+/** Of a renewal that was asked for again: a new month is given once. */
+const alreadySo = 'Subscription renewed already';
+
 const messages = { renew: 'Subscription renewed', cancel: 'Subscription canceled' };
 
 /** Neither over nor canceled. */
@@ -39,20 +43,25 @@ export const adminSubscriptionCalls = (parts: Parts): SubscriptionCalls => ({
   async adminListSubscriptions({ query }) {
     const { db, clock } = parts;
     const { search, status = 'all' } = query;
-    const { active, canceled } = await countByStatus(db);
-    const overview = { total: active + canceled, active, canceled, byPlan: await countByPlan(db, clock.now()) };
-    const match = search ? await matchUsers(db, search) : undefined;
+    const [figures, active, byPlan] = await Promise.all([
+      loadFigures(db, ['subscriptions']),
+      countActive(db),
+      countByPlan(db, clock.now()),
+    ]);
+    const total = figures.sum('subscriptions');
+    const overview = { total, active, canceled: total - active, byPlan };
+    const match = search ? await matchWords(parts, 'users', search) : undefined;
     const choice = { match, status };
-    const unsearched = { all: overview.total, active, canceled }[status];
+    const unsearched = { all: total, active, canceled: overview.canceled }[status];
     // A search by more users than that is not counted to its end, unless the filter leaves few.
     const isVast = match?.isWide && unsearched > manyMatches;
-    const total = isVast ? manyMatches : match ? await countSubscriptions(db, choice, manyMatches) : unsearched;
+    const found = isVast ? manyMatches : match ? await countSubscriptions(db, choice, manyMatches) : unsearched;
     const rows = await listSubscriptions(db, choice, { limit: query.limit, offset: offsetOf(query) });
     return {
       data: {
         subscriptions: rows.map(toSubscription),
         overview,
-        pagination: paginationOf(query, total),
+        pagination: paginationOf(query, found),
       },
     };
   },
@@ -64,6 +73,7 @@ export const adminSubscriptionCalls = (parts: Parts): SubscriptionCalls => ({
     const acted = await actOnSubscription(parts, actorOf(who, request), subscription, action);
     if (!acted.ok) return acted.why;
     const row = await findSubscriptionRow(parts.db, id);
-    return row ? { message: messages[action], data: toSubscription(row) } : refuse('not-found');
+    const message = acted.value ? messages[action] : alreadySo;
+    return row ? { message, data: toSubscription(row) } : refuse('not-found');
   },
 });

@@ -2,7 +2,7 @@ import type { Transaction } from '#contract/admin-billing';
 import { isoTime } from '../../clock.ts';
 import type { Handlers } from '../../http/handler.ts';
 import type { Parts } from '../../parts.ts';
-import { manyMatches, matchUsers } from '../../search/match-users.ts';
+import { manyMatches, matchWords } from '../../search/match-words.ts';
 import { actorOf, recordAction } from '../audit/audit.ts';
 import { asCsvFile, csvOf, inBatches } from '../csv.ts';
 import { loadFigures, today } from '../figures/figures.ts';
@@ -41,10 +41,11 @@ const csvColumns = {
   email: (row: PaymentListRow) => payerOf(row).email,
 };
 
-export function transactionCalls({ db, clock }: Pick<Parts, 'db' | 'clock'>): TransactionCalls {
+export function transactionCalls(parts: Pick<Parts, 'db' | 'engine' | 'clock'>): TransactionCalls {
+  const { db, clock } = parts;
   const choiceOf = async ({ search, ...rest }: Omit<PaymentChoice, 'match'> & { search?: string | undefined }) => ({
     ...rest,
-    match: search ? await matchUsers(db, search) : undefined,
+    match: search ? await matchWords(parts, 'users', search) : undefined,
   });
 
   /** All there are come from the days' counts; a search by more than `manyMatches` users is not counted to its end. */

@@ -5,7 +5,7 @@ import { isoTime, isoTimeOrNull } from '../../clock.ts';
 import type { Handlers } from '../../http/handler.ts';
 import { refuse } from '../../http/refusal.ts';
 import type { Parts } from '../../parts.ts';
-import { manyMatches, matchUsers } from '../../search/match-users.ts';
+import { manyMatches, matchWords } from '../../search/match-words.ts';
 import { actorOf, recordAction } from '../audit/audit.ts';
 import { asCsvFile, csvOf, inBatches } from '../csv.ts';
 import { today } from '../figures/figures.ts';
@@ -32,7 +32,7 @@ export function listCalls(parts: Parts): ListCalls {
   const choiceOf = async (search: string | undefined, status: UserFilter, subscribed?: number): Promise<UserChoice> => {
     const now = clock.now();
     return {
-      match: search ? await matchUsers(db, search) : undefined,
+      match: search ? await matchWords(parts, 'users', search) : undefined,
       status,
       now,
       fewSubscribed: (subscribed ?? (await countSubscribed(db, now))) <= manyMatches,
@@ -98,6 +98,7 @@ export function listCalls(parts: Parts): ListCalls {
   async function countFound(choice: UserChoice, unsearched: number): Promise<number> {
     if (!choice.match) return unsearched;
     if (choice.match.isWide && unsearched > manyMatches) return manyMatches;
+    if (!choice.match.isWide && choice.status === 'all') return choice.match.count;
     return countChosen(db, choice, manyMatches);
   }
 }

@@ -1,22 +1,16 @@
 import { type Expression, type ExpressionBuilder, type Insertable, type SqlBool, sql } from 'kysely';
 import type { SortOrder } from '#contract/admin-list';
 import type { UserFilter, UserSort } from '#contract/admin-users';
+import { isInForce } from '../../billing/in-force.ts';
 import type { AnalysisAccessTable } from '../../db/admin-tables.ts';
 import type { SubscriptionRow } from '../../db/billing-tables.ts';
 import type { Db, Engine } from '../../db/db.ts';
 import type { Database, UserRow } from '../../db/schema.ts';
-import type { UserMatch } from '../../search/match-users.ts';
-
-/** As the index has it that counts subscriptions in force: one without end ends later than all. */
-const periodEnd = sql<number>`coalesce(subscriptions.current_period_end, 9007199254740991)`;
-
-/** Who is in force at `now`, ms: a cancelled subscription too, to the end of what was paid for. */
-const inForce = (now: number) => (is: ExpressionBuilder<Database, 'subscriptions'>) =>
-  is.and([is('subscriptions.endedAt', 'is', null), is(periodEnd, '>', now)]);
+import type { WordMatch } from '../../search/match-words.ts';
 
 /** What a list of users is narrowed by. */
 export type UserChoice = {
-  match?: UserMatch | undefined;
+  match?: WordMatch | undefined;
   status: UserFilter;
   now: number;
   /** Few have a subscription: the list is gathered from theirs instead of walking all users. */
@@ -26,7 +20,7 @@ export type UserChoice = {
 type Users = ExpressionBuilder<Database, 'users'>;
 
 const hasSubscription = (is: Users, { now, fewSubscribed }: UserChoice) => {
-  const theirs = is.selectFrom('subscriptions').where(inForce(now));
+  const theirs = is.selectFrom('subscriptions').where(isInForce(now));
   return fewSubscribed
     ? is('users.id', 'in', theirs.select('subscriptions.userId'))
     : is.exists(theirs.whereRef('subscriptions.userId', '=', 'users.id').select(sql`1`.as('one')));
@@ -94,7 +88,7 @@ const rowsOf = (db: Db, now: number) =>
         .innerJoin('plans', 'plans.id', 'subscriptions.planId')
         .select('plans.name')
         .whereRef('subscriptions.userId', '=', 'users.id')
-        .where(inForce(now))
+        .where(isInForce(now))
         .orderBy('subscriptions.createdAt', 'desc')
         .orderBy('subscriptions.id', 'desc')
         .limit(1)
@@ -136,11 +130,15 @@ export async function countInactive(db: Db): Promise<number> {
 
 /** Users with a subscription in force. */
 export async function countSubscribed(db: Db, now: number): Promise<number> {
-  const { count } = await db
+  const theirs = db
     .selectFrom('subscriptions')
     // Joined to nothing, lest SQLite walks all of them in the order of their users instead of those in force.
-    .select(sql<number>`count(distinct user_id || '')`.as('count'))
-    .where(inForce(now))
+    .select(sql`user_id || ''`.as('userId'))
+    .distinct()
+    .where(isInForce(now));
+  const { count } = await db
+    .selectFrom(theirs.as('theirs'))
+    .select((f) => f.fn.countAll<number>().as('count'))
     .executeTakeFirstOrThrow();
   return count;
 }

@@ -1,7 +1,7 @@
 import type { Language } from '#contract/language';
 import type { PaymentStatus } from '#contract/subscription';
 import { monthsAfter } from '../../billing/period.ts';
-import { days } from '../../clock.ts';
+import { days, hours } from '../../clock.ts';
 import type {
   CheckoutOrder,
   CustomerState,
@@ -199,10 +199,15 @@ export function setNextPlan(books: Books, reference: string, plan: PricedPlan): 
   if (subscription) subscription.nextPlan = plan;
 }
 
-/** A new period from now on at no charge; the next payment comes at its end. */
+/** A month that is given again so soon is the same one: a second click, or a second administrator. */
+export const sameGift = hours(1);
+
+/** A new period from now on at no charge; the next payment comes at its end. Safe to repeat within `sameGift`. */
 export function giveMonth(books: Books, reference: string, now: number): void {
   const subscription = running(books, reference);
   if (!subscription) return;
+  const last = books.payments.findLast((payment) => payment.subscription === reference);
+  if (last?.amount === 0 && last.periodStart > now - sameGift) return;
   const periodEnd = monthsAfter(now, 1);
   const { nextPlan } = subscription;
   books.payments.push({

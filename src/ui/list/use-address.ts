@@ -11,6 +11,12 @@ export const pageNumber: AddressField<number> = {
   read: (text) => (/^[1-9]\d{0,5}$/.test(text) ? Number(text) : undefined),
 };
 
+/** A day as a date field has it, `2026-11-22`. */
+export const anyDay: AddressField<string> = {
+  first: '',
+  read: (text) => (/^\d{4}-\d\d-\d\d$/.test(text) && !Number.isNaN(Date.parse(text)) ? text : undefined),
+};
+
 /** One of a few words, of which the first one given is what holds without any. */
 export const oneOf = <const Value extends string>(...values: readonly [Value, ...Value[]]): AddressField<Value> => ({
   first: values[0],

@@ -21,7 +21,7 @@ describe.each(engines)("the dashboard's figures, on %s", (engine) => {
     return body.data;
   };
 
-  const pay = async (userId: string, amount: number) => {
+  const pay = async (userId: string, amount: number, currency = 'USD') => {
     const now = server.clock.now();
     const id = newId(server.clock);
     const period = { periodStart: now, periodEnd: now + days(30) };
@@ -32,7 +32,7 @@ describe.each(engines)("the dashboard's figures, on %s", (engine) => {
       provider: 'test',
       reference: id,
       amount,
-      currency: 'USD',
+      currency,
     } as const;
     const row = { ...payment, ...period, status: 'paid', createdAt: now, paidAt: now } as const;
     await server.parts.db.insertInto('payments').values(row).execute();
@@ -45,6 +45,8 @@ describe.each(engines)("the dashboard's figures, on %s", (engine) => {
     await pay(one.user._id, 2999);
     for (let i = 0; i < 3; i++) await uploaded(server.parts, two.user._id);
     expect(await ask('adminOverview')).toEqual({
+      currency: 'USD',
+      otherRevenue: {},
       totalRevenue: 29.99,
       subscriptions: { active: 1, revenue: { thisMonth: 29.99 }, byPlan: { 'Pro Plan': 1 } },
       users: { total: 2, newThisMonth: 2, activeThisMonth: 2 },
@@ -52,6 +54,7 @@ describe.each(engines)("the dashboard's figures, on %s", (engine) => {
       changes: { revenue: 15, users: 23, measured: false },
     });
     expect(await ask('adminStats')).toEqual({
+      currency: 'USD',
       totalUsers: 2,
       activeUsers: 2,
       newUsersThisMonth: 2,
@@ -89,6 +92,26 @@ describe.each(engines)("the dashboard's figures, on %s", (engine) => {
     await db.updateTable('payments').set({ status: 'refunded' }).where('amount', '=', 2999).execute();
     await keepFigures(server.parts);
     expect((await ask('adminOverview')).totalRevenue).toBe(10);
+  });
+
+  it('keep currencies apart: only those of the plans are added up', async () => {
+    const { db } = server.parts;
+    const [{ id }] = (await db.selectFrom('users').select('id').limit(1).execute()) as [{ id: string }];
+    await pay(id, 5_000_000, 'NGN');
+    for (const _ of ['counted now', 'written down']) {
+      const overview = await ask('adminOverview');
+      expect(overview).toMatchObject({ currency: 'USD', totalRevenue: 10 });
+      expect(overview.otherRevenue).toEqual({ NGN: { total: 50_000, thisMonth: 50_000 } });
+      expect(await ask('adminStats')).toMatchObject({ currency: 'USD', totalRevenue: 10 });
+      const { revenue, currency } = await ask('adminAnalytics', { days: '40' });
+      expect(currency).toBe('USD');
+      expect(Math.max(...revenue.map(({ value }: { value: number }) => value))).toBe(10);
+      server.clock.advance(days(1));
+      await keepFigures(server.parts);
+    }
+    await db.deleteFrom('payments').where('currency', '=', 'NGN').execute();
+    await keepFigures(server.parts);
+    expect((await ask('adminOverview')).otherRevenue).toEqual({});
   });
 
   it('run over time day by day, with the longest queue of each day and the reasons of failures [API-43]', async () => {

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { days } from '#server/clock';
+import { days, minutes } from '#server/clock';
 import { openShop, type Shop } from '../billing/shop.ts';
 import { engines } from '../kit/test-database.ts';
 import type { TestServer } from '../kit/test-server.ts';
@@ -66,6 +66,18 @@ describe.each(engines)("money in administrators' hands, on %s", (engine) => {
       subject: { kind: 'subscription', _id: id },
       before: { currentPeriodEnd: before },
     });
+    // A second click gives no second month, and a second administrator at the same moment neither.
+    const entry = (await lastAction(server, token))._id;
+    server.clock.advance(minutes(1));
+    const again = await Promise.all([act(id, 'renew'), act(id, 'renew')]);
+    for (const { body } of again) {
+      expect(body).toMatchObject({
+        message: 'Subscription renewed already',
+        data: { currentPeriodEnd: renewed.body.data.currentPeriodEnd },
+      });
+    }
+    expect((await ada.ask('listPayments')).payments).toHaveLength(2);
+    expect((await lastAction(server, token))._id).toBe(entry);
     expect((await act(id, 'cancel')).body.data).toMatchObject({ status: 'canceled' });
     expect((await ada.ask('currentSubscription')).status).toBe('canceled');
     expect(await lastAction(server, token)).toMatchObject({

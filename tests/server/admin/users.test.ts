@@ -87,6 +87,27 @@ describe.each(engines)("users in administrators' hands, on %s", (engine) => {
     expect((await list({ sort: 'lastSeenAt', order: 'asc', limit: '1' })).users[0].lastSeenAt).toBeNull();
   });
 
+  it('count as subscribed while a renewal is on its way, as their limits do, and no longer', async () => {
+    const late = await add('Past Due', 'late@grace.example');
+    const { db, clock } = server.parts;
+    await subscribe(server.parts, late._id, 'PLN_pro', clock.now() - days(2));
+    const change = { paymentProvider: 'test', providerReference: late._id, pastDueSince: clock.now() - days(2) };
+    const set = (more: { currentPeriodEnd?: number }) =>
+      db
+        .updateTable('subscriptions')
+        .set({ ...change, ...more })
+        .where('userId', '=', late._id)
+        .execute();
+    await set({});
+    const { withSubscription } = (await list()).overview;
+    expect(await namesOf({ search: 'late', status: 'subscribed' })).toEqual(['Past Due']);
+    expect((await list({ search: 'late' })).users[0].subscription).toEqual({ planName: 'Pro Plan' });
+    expect((await server.call('adminOverview', { token })).body.data.subscriptions.active).toBe(withSubscription);
+    await set({ currentPeriodEnd: clock.now() - days(3) - 1 });
+    expect(await namesOf({ search: 'late', status: 'unsubscribed' })).toEqual(['Past Due']);
+    expect((await list()).overview.withSubscription).toBe(withSubscription - 1);
+  });
+
   it('are shut out with their next request when deactivated, and let in again when activated [US-04, API-40]', async () => {
     const user = await server.signUp();
     const { _id: id } = user.user;

@@ -4,10 +4,11 @@ import { type AuditAction, type AuditEntry, auditActions } from '#contract/admin
 import { messageFor } from '#data/api-error';
 import { appData } from '../../../app-data.ts';
 import { useT } from '../../../strings/use-t.ts';
+import { ChipDays, type Days, timesOf } from '../../../ui/list/chip-days.tsx';
 import { ChipSelect } from '../../../ui/list/chip-select.tsx';
 import { ListBar } from '../../../ui/list/list-bar.tsx';
 import { ListView } from '../../../ui/list/list-view.tsx';
-import { anyText, oneOf, useAddress } from '../../../ui/list/use-address.ts';
+import { anyDay, anyText, oneOf, useAddress } from '../../../ui/list/use-address.ts';
 import { useListed } from '../../../ui/list/use-listed.ts';
 import { Page } from '../../../ui/page.tsx';
 import { toast } from '../../../ui/toast.tsx';
@@ -16,7 +17,7 @@ import { useAuditColumns } from './audit-columns.tsx';
 import { AuditDialog } from './audit-dialog.tsx';
 import classes from './audit-screen.module.css';
 
-const address = { action: oneOf('all', ...auditActions), admin: anyText };
+const address = { action: oneOf('all', ...auditActions), admin: anyText, from: anyDay, to: anyDay };
 const limit = 20;
 
 /** What administrators did, the newest first; older entries are added below. */
@@ -47,19 +48,20 @@ export function AuditScreen() {
           ]}
           onChange={(admin) => change({ admin })}
         />
+        <ChipDays days={values} onChange={change} />
       </ListBar>
       <Entries
-        key={`${values.action} ${values.admin}`}
+        key={Object.values(values).join(' ')}
         {...values}
         onOpen={setOpen}
-        onReset={() => change({ action: 'all', admin: '' })}
+        onReset={() => change({ action: 'all', admin: '', from: '', to: '' })}
       />
       <AuditDialog entry={open} onClose={() => setOpen(null)} />
     </Page>
   );
 }
 
-type EntriesProps = {
+type EntriesProps = Days & {
   action: AuditAction | 'all';
   admin: string;
   onOpen: (entry: AuditEntry) => void;
@@ -68,11 +70,16 @@ type EntriesProps = {
 
 type Older = { entries: AuditEntry[]; next: string | null };
 
-function Entries({ action, admin, onOpen, onReset }: EntriesProps) {
+function Entries({ action, admin, from, to, onOpen, onReset }: EntriesProps) {
   const t = useT();
   const [older, setOlder] = useState<Older | null>(null);
   const [busy, setBusy] = useState(false);
-  const query = { ...(action !== 'all' && { action }), ...(admin && { adminId: admin }), limit };
+  const query = {
+    ...(action !== 'all' && { action }),
+    ...(admin && { adminId: admin }),
+    ...timesOf({ from, to }),
+    limit,
+  };
   const { loaded, reload } = useListed(
     '',
     (signal) => appData.client.read('adminAuditLog', { query, signal }),
@@ -105,7 +112,7 @@ function Entries({ action, admin, onOpen, onReset }: EntriesProps) {
         empty={{
           title: t('admin.noAudit'),
           lead: t('admin.noAuditLead'),
-          onReset: action !== 'all' || admin ? onReset : undefined,
+          onReset: action !== 'all' || admin || from || to ? onReset : undefined,
         }}
         failure={t('admin.auditFailed')}
       />

@@ -10,7 +10,7 @@ export function DayCharts({ analytics }: { analytics: AdminAnalytics }) {
   const locale = useLocale();
   const count = new Intl.NumberFormat(locale);
   const plain = (value: number) => count.format(value);
-  const money = (value: number) => formatMoney(value, 'USD', locale);
+  const money = (value: number) => formatMoney(value, analytics.currency, locale);
   return (
     <div className={classes.charts}>
       <DayChart title={t('admin.revenue')} series={analytics.revenue} format={money} summary="sum" />

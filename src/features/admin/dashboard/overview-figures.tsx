@@ -6,9 +6,6 @@ import { Figures } from '../../../ui/list/figures.tsx';
 import { ChangeMark } from './change-mark.tsx';
 import classes from './overview-figures.module.css';
 
-/** Plans are priced in one currency. */
-const currency = 'USD';
-
 /** The figures of this moment; null while they are loaded. */
 export function OverviewFigures({ overview }: { overview: AdminOverview | null }) {
   const t = useT();
@@ -16,7 +13,13 @@ export function OverviewFigures({ overview }: { overview: AdminOverview | null }
   const count = new Intl.NumberFormat(locale);
   const average = new Intl.NumberFormat(locale, { maximumFractionDigits: 1 });
   const of = (show: (known: AdminOverview) => ReactNode) => overview && show(overview);
-  const money = (amount: number) => formatMoney(amount, currency, locale);
+  const money = (amount: number, currency: string) => formatMoney(amount, currency, locale);
+  /** What was paid in other currencies: no rate is known for them. */
+  const elsewhere = (span: 'total' | 'thisMonth') => {
+    const others = Object.entries(overview?.otherRevenue ?? {}).filter(([, amounts]) => amounts[span] > 0);
+    const amounts = others.map(([currency, other]) => money(other[span], currency)).join(', ');
+    return amounts ? <div>{t('admin.otherRevenue', { amounts })}</div> : null;
+  };
   const changeNote = (kind: 'revenue' | 'users') =>
     of(({ changes }) => <ChangeMark percent={changes[kind]} measured={changes.measured} />);
   return (
@@ -26,12 +29,18 @@ export function OverviewFigures({ overview }: { overview: AdminOverview | null }
         figures={[
           {
             label: t('admin.totalRevenue'),
-            value: of(({ totalRevenue }) => money(totalRevenue)),
-            note: changeNote('revenue'),
+            value: of(({ totalRevenue, currency }) => money(totalRevenue, currency)),
+            note: (
+              <>
+                {changeNote('revenue')}
+                {elsewhere('total')}
+              </>
+            ),
           },
           {
             label: t('admin.revenueThisMonth'),
-            value: of(({ subscriptions }) => money(subscriptions.revenue.thisMonth)),
+            value: of(({ subscriptions, currency }) => money(subscriptions.revenue.thisMonth, currency)),
+            note: elsewhere('thisMonth'),
           },
           {
             label: t('admin.activeSubscriptions'),

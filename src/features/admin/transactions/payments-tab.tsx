@@ -8,19 +8,20 @@ import { useLocale, useT } from '../../../strings/use-t.ts';
 import { Choice } from '../../../ui/choice.tsx';
 import { formatMoney } from '../../../ui/format-money.ts';
 import { formatTime } from '../../../ui/format-time.ts';
+import { ChipDays, timesOf } from '../../../ui/list/chip-days.tsx';
 import type { Column } from '../../../ui/list/data-table.tsx';
 import { ListBar } from '../../../ui/list/list-bar.tsx';
 import { ListView } from '../../../ui/list/list-view.tsx';
 import { SearchBox } from '../../../ui/list/search-box.tsx';
 import { StatusMark } from '../../../ui/list/status-mark.tsx';
-import { anyText, oneOf, pageNumber, useAddress } from '../../../ui/list/use-address.ts';
+import { anyDay, anyText, oneOf, pageNumber, useAddress } from '../../../ui/list/use-address.ts';
 import { useListed } from '../../../ui/list/use-listed.ts';
 import { datedName, saveFile } from '../../../ui/save-file.ts';
 import { toast } from '../../../ui/toast.tsx';
 import { providerName } from './provider-name.ts';
 
 const statuses = ['all', 'paid', 'pending', 'failed', 'refunded'] as const;
-const address = { q: anyText, status: oneOf(...statuses), page: pageNumber };
+const address = { q: anyText, status: oneOf(...statuses), from: anyDay, to: anyDay, page: pageNumber };
 const limit = 10;
 
 const looks = { paid: 'on', pending: 'half', failed: 'bad', refunded: 'off' } as const;
@@ -56,9 +57,10 @@ function usePaymentColumns(): Column<Transaction>[] {
 export function PaymentsTab() {
   const t = useT();
   const { values, change } = useAddress(address);
-  const { q, status, page } = values;
+  const { q, status, from, to, page } = values;
   const [busy, setBusy] = useState(false);
-  const choice = { ...(q && { search: q }), ...(status !== 'all' && { status }) };
+  const choice = { ...(q && { search: q }), ...(status !== 'all' && { status }), ...timesOf({ from, to }) };
+  const isFiltered = q !== '' || status !== 'all' || from !== '' || to !== '';
   const query = { ...choice, page, limit };
   const { loaded, reload } = useListed(
     JSON.stringify(query),
@@ -97,6 +99,7 @@ export function PaymentsTab() {
           options={statuses.map((value) => ({ value, label: t(`admin.payment.${value}`) }))}
           onChange={(value) => narrow({ status: value })}
         />
+        <ChipDays days={{ from, to }} onChange={narrow} />
         <Button
           variant="default"
           leftSection={<IconDownload size={18} />}
@@ -117,7 +120,7 @@ export function PaymentsTab() {
         empty={{
           title: t('admin.noPayments'),
           lead: t('admin.noPaymentsLead'),
-          onReset: q || status !== 'all' ? () => narrow({ q: '', status: 'all' }) : undefined,
+          onReset: isFiltered ? () => narrow({ q: '', status: 'all', from: '', to: '' }) : undefined,
         }}
         failure={t('admin.paymentsFailed')}
       />

@@ -2,9 +2,10 @@ import { useState } from 'react';
 import type { Subscription } from '#contract/subscription';
 import { messageFor } from '#data/api-error';
 import { appData } from '../../../app-data.ts';
-import { useT } from '../../../strings/use-t.ts';
+import { useLocale, useT } from '../../../strings/use-t.ts';
 import { Choice } from '../../../ui/choice.tsx';
 import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx';
+import { formatDate } from '../../../ui/format-time.ts';
 import { ListBar } from '../../../ui/list/list-bar.tsx';
 import { ListView } from '../../../ui/list/list-view.tsx';
 import { SearchBox } from '../../../ui/list/search-box.tsx';
@@ -24,6 +25,7 @@ const failed = { renew: 'admin.renewFailed', cancel: 'admin.cancelFailed' } as c
 
 export function SubscriptionsTab() {
   const t = useT();
+  const locale = useLocale();
   const { values, change } = useAddress(address);
   const { q, status, page } = values;
   const [leaving, setLeaving] = useState<Subscription | null>(null);
@@ -35,11 +37,17 @@ export function SubscriptionsTab() {
     t('admin.subscriptionsFailed'),
   );
 
-  async function act({ _id, userId }: Subscription, action: 'renew' | 'cancel') {
+  async function act({ _id, userId, currentPeriodEnd }: Subscription, action: 'renew' | 'cancel') {
     setBusy(_id);
     try {
-      await appData.client.call('adminActOnSubscription', { params: { id: _id, action } });
-      void toast.success({ message: t(done[action], { name: userId.name }), duration: toastDuration.long });
+      const { data } = await appData.client.call('adminActOnSubscription', { params: { id: _id, action } });
+      const end = data.currentPeriodEnd;
+      // A new month is given once, however often it is asked for.
+      const isAgain = action === 'renew' && end !== null && end === currentPeriodEnd;
+      const message = isAgain
+        ? t('admin.renewedAlready', { name: userId.name, day: formatDate(new Date(end), locale) })
+        : t(done[action], { name: userId.name });
+      void toast.success({ message, duration: toastDuration.long });
     } catch (error) {
       void toast.error({ message: messageFor(error, t(failed[action])) });
     }
