@@ -40,6 +40,7 @@ export const errorStatus = {
   'hash-mismatch': 422,
   'calibration-impossible': 422,
   'wrong-password': 422,
+  'password-guessable': 422,
   'wrong-code': 422,
   'google-rejected': 422,
   'unknown-plan': 422,

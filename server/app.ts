@@ -5,6 +5,7 @@ import fastify, { type FastifyInstance, LogController } from 'fastify';
 import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod';
 import * as z from 'zod';
 import type { CallName } from '#contract/api';
+import { refuseGuessable } from './accounts/refuse-guessable.ts';
 import { allCalls } from './all-calls.ts';
 import { openTestCheckout } from './billing/test-checkout.ts';
 import { openWebhookDoor } from './billing/webhook-door.ts';
@@ -64,6 +65,7 @@ export async function buildApp(
     reply.header('x-request-id', request.id);
   });
   app.addHook('preValidation', refuseUnfit);
+  app.addHook('preHandler', refuseGuessable);
   logAnswers(app);
   await addSecurityHeaders(app, { googleScriptUrl: parts.google && environment.GOOGLE_SCRIPT_URL });
   app.addHook('onRequest', refuseAmbiguous);

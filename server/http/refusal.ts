@@ -61,6 +61,7 @@ export const refusalMessage = {
   'idempotency-mismatch': 'This upload was already used for another picture.',
   'hash-mismatch': 'The picture was damaged on its way. Please try again.',
   'wrong-password': 'The current password is wrong.',
+  'password-guessable': 'This password is one of the first that a guesser tries. Please choose another.',
   'wrong-code': 'The code is wrong or no longer valid.',
   'google-rejected': 'Google sign-in was not accepted.',
   'google-not-configured': 'Google sign-in is not available here.',

@@ -21,6 +21,9 @@ import { hashToken, newRefreshToken, successorOf } from './refresh-token.ts';
 /** A device that is not used for so long is signed out. */
 export const sessionLife = days(30);
 
+/** However often it is used: once a year everybody signs in anew. */
+export const longestSession = days(365);
+
 /** How long a replaced refresh token still works: two tabs and a service worker may hold the same one, and an answer may be lost. */
 export const graceWindow = seconds(60);
 
@@ -67,6 +70,7 @@ async function rotate({ db, tokenKey }: SessionParts, token: string, realm: Real
   const hash = hashToken(token);
   const found = await findToken(db, hash);
   if (!found || found.realm !== realm || found.endedAt !== null || found.expiresAt <= now) return undefined;
+  if (found.createdAt + longestSession <= now) return undefined;
   const family: Family = { realm, accountId: found.accountId, sessionId: found.id };
 
   if (await replaceToken(db, hash, now)) {

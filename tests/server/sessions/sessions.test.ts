@@ -73,6 +73,16 @@ describe.each(engines)('sessions, on %s', (engine) => {
     expect((await renew(refreshToken)).status).toBe(401);
   });
 
+  it('end a year after the sign-in, however often they are used', async () => {
+    let { refreshToken } = await server.signUp();
+    for (let month = 0; month < 14; month++) {
+      server.clock.advance(days(26));
+      refreshToken = (await renew(refreshToken)).body.data.refreshToken;
+    }
+    server.clock.advance(days(2));
+    expect((await renew(refreshToken)).status).toBe(401);
+  });
+
   it('keep hashes of refresh tokens only', async () => {
     const { refreshToken } = await server.signUp();
     const rows = await server.parts.db.selectFrom('refreshTokens').selectAll().execute();
