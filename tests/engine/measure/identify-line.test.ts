@@ -23,6 +23,30 @@ describe('identifyLine', () => {
     expect(identifyLine(traced(seededEma(closes, 21)), closes, 0.03)).toEqual({ kind: 'ema', period: 21 });
   });
 
+  describe('where the picture shows the last 90 of 400 candles', () => {
+    const before = candlesOf(walk(400, 8)).map((candle) => candle.close);
+    const visible = before.slice(-90);
+    const drawn = (values: readonly (number | null)[]) => traced(values.slice(-90));
+
+    test.each([100, 200])('names a drawn EMA %i by its own course', (period) => {
+      expect(identifyLine(drawn(seededEma(before, period)), visible, 0.03)).toEqual({ kind: 'ema', period });
+    });
+
+    test('makes no exponential average of a simple one, a straight line or a level', () => {
+      for (const values of [sma(before, 200), sma(before, 100), before.map((_, i) => i / 10), before.map(() => 100)])
+        expect(identifyLine(drawn(values), visible, 0.03)).toBeNull();
+    });
+
+    test('the crossover takes the two that the picture shows in place of averages of what is left', () => {
+      const overlays = [drawn(seededEma(before, 200)), drawn(seededEma(before, 50))];
+      const { rule } = findStrategy(readingOf(candlesOf(walk(400, 8)).slice(-90), { overlays }), 'ma_crossover');
+      expect(rule.values).toMatchObject({
+        fast: { key: 'name.drawn-ema', values: { period: { value: 50 } } },
+        slow: { key: 'name.drawn-ema', values: { period: { value: 200 } } },
+      });
+    });
+  });
+
   test('names no line that is none of the usual averages', () => {
     expect(identifyLine(traced(closes.map((close) => close + 3)), closes, 0.03)).toBeNull();
     expect(identifyLine(traced(closes.map(() => null)), closes, 0.03)).toBeNull();
