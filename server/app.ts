@@ -23,7 +23,7 @@ import { addSecurityHeaders } from './http/security-headers.ts';
 import { isNavigation, sendApp, serveApp } from './http/serve-app.ts';
 import { reportHealth } from './operation/health.ts';
 import { logAnswers } from './operation/log-answers.ts';
-import { reportMetrics } from './operation/metrics.ts';
+import { measureAnswers, reportMetrics } from './operation/metrics.ts';
 import { refuseWhenStopping } from './operation/refuse-when-stopping.ts';
 import type { Parts } from './parts.ts';
 import { sessionGuard } from './sessions/guard.ts';
@@ -60,6 +60,7 @@ export async function buildApp(
   app.setErrorHandler(handleError);
   app.removeContentTypeParser('text/plain');
   app.decorateRequest('who', undefined);
+  app.decorateReply('refused', undefined);
 
   app.addHook('onRequest', async (request, reply) => {
     reply.header('x-request-id', request.id);
@@ -70,14 +71,15 @@ export async function buildApp(
   await addSecurityHeaders(app, { googleScriptUrl: parts.google && environment.GOOGLE_SCRIPT_URL });
   app.addHook('onRequest', refuseAmbiguous);
   const stopping = refuseWhenStopping(app);
-  const registry = reportMetrics(app);
+  measureAnswers(app, parts.metrics);
+  reportMetrics(app, parts.metrics);
   reportHealth(app, { db });
   await describeApi(app, parts.version);
   await app.register(multipart);
 
   const calls = allCalls(parts, stopping);
   registerCalls(app, calls, sessionGuard(parts));
-  const door = await openWebhookDoor(app, parts, registry);
+  const door = await openWebhookDoor(app, parts, parts.metrics);
   await openTestCheckout(app, parts, door);
   await serveApp(app, appFolder);
   const notFound = answerNotFound(Object.keys(calls) as CallName[]);

@@ -114,6 +114,14 @@ const Variables = z
     WICKWISE_WORKERS: integer(1, 256)
       .default(() => Math.max(1, availableParallelism() - 1))
       .describe('Threads that read pictures; without it one less than the machine has cores, at least one'),
+    WICKWISE_QUEUE_LIMIT: integer(1, 1_000_000)
+      .default(5000)
+      .describe(
+        'With so many analyses waiting or running, uploads are answered with 503 and `Retry-After`; the app sends them later',
+      ),
+    WICKWISE_METRICS_PORT: integer(0, 65_535)
+      .optional()
+      .describe('Where a `--role worker` answers `/metrics`, `/healthz` and `/readyz`; without it nowhere'),
     WICKWISE_CLOCK_OFFSET: integer(-1e12, 1e12)
       .default(0)
       .describe('Ms by which the clock is ahead; for tests, refused when `NODE_ENV` is `production`'),

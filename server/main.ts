@@ -5,6 +5,7 @@ import { startBilling } from './billing/start-billing.ts';
 import { hours, minutes } from './clock.ts';
 import { type Environment, readEnvironment } from './environment.ts';
 import { openParts } from './open-parts.ts';
+import { listenForOperators } from './operation/listen-for-operators.ts';
 import { repeat } from './operation/repeat.ts';
 import type { Parts } from './parts.ts';
 import { startFileSweep } from './retention/start-file-sweep.ts';
@@ -38,6 +39,12 @@ async function startApi(parts: Parts): Promise<Running & { address: string }> {
   };
 }
 
+/** A worker listens only where it is told to. */
+async function openForOperators(parts: Parts) {
+  const { HOST: host, WICKWISE_METRICS_PORT: port } = parts.environment;
+  return port === undefined ? undefined : listenForOperators(parts, { host, port });
+}
+
 const lineOf = ({ email, password }: FirstAdmin) =>
   `  admin     ${email}${password ? `, password ${password} (shown only now)` : ''}`;
 
@@ -53,6 +60,7 @@ async function serve(environment: Environment, role: Role) {
   const retention = startRetention(parts);
   const files = await startFileSweep(parts);
   const api = role === 'worker' ? undefined : await startApi(parts);
+  const operators = role === 'worker' ? await openForOperators(parts) : undefined;
 
   print(
     [
@@ -63,6 +71,7 @@ async function serve(environment: Environment, role: Role) {
       `  database  ${parts.engine.name === 'postgres' ? 'PostgreSQL' : 'SQLite in the data folder'}`,
       `  mail      ${parts.mail.provider === 'smtp' ? 'by SMTP' : 'kept in the data folder, outbox/*.eml'}`,
       `  payment   ${parts.payments.test ? 'a test page: nobody is charged' : parts.payments.all.map(({ name }) => name).join(', ')}`,
+      ...(operators ? [`  figures   ${operators.address}/metrics`] : []),
       ...(admin ? [lineOf(admin)] : []),
     ].join('\n'),
   );
@@ -70,6 +79,7 @@ async function serve(environment: Environment, role: Role) {
   const stop = async () => {
     await api?.stop();
     await analyses?.stop();
+    await operators?.stop();
     await Promise.all([retention.stop(), files.stop()]);
     await close();
     process.exit(0);

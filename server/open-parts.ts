@@ -1,11 +1,14 @@
 import { mkdir } from 'node:fs/promises';
 import path from 'node:path';
+import type { Registry } from 'prom-client';
 import { argon2Passwords, type Passwords } from './accounts/passwords.ts';
+import { reportQueue } from './admin/figures/report-queue.ts';
 import { openAnalysisParts } from './analyses/open-analysis-parts.ts';
 import { type Clock, systemClock } from './clock.ts';
 import { connect } from './db/connect.ts';
 import { databaseFile, type Environment } from './environment.ts';
 import { type Log, makeLog } from './operation/log.ts';
+import { countFaults, openMetrics } from './operation/metrics.ts';
 import { type RecentErrors, recentErrors } from './operation/recent-errors.ts';
 import type { Parts } from './parts.ts';
 import { startPrinter } from './pdf/printer.ts';
@@ -27,6 +30,7 @@ type OpenOptions = {
   clock?: Clock;
   errors?: RecentErrors;
   log?: Log;
+  metrics?: Registry;
   passwords?: Passwords;
 };
 
@@ -37,7 +41,8 @@ export async function openParts(
     announce = () => {},
     clock = systemClock({ offset: environment.WICKWISE_CLOCK_OFFSET }),
     errors = recentErrors(clock),
-    log = makeLog(environment.LOG_LEVEL, undefined, { onError: errors.keep }),
+    metrics = openMetrics(),
+    log = makeLog(environment.LOG_LEVEL, undefined, { onError: faultKeeper(errors, metrics) }),
     passwords = argon2Passwords(),
   }: OpenOptions = {},
 ): Promise<OpenParts> {
@@ -55,14 +60,17 @@ export async function openParts(
     ? smtp({ url: SMTP_URL, from })
     : outboxFolder({ folder: path.join(dataDir, 'outbox'), from, clock, announce });
   const mail = openPostOffice(provider, log);
+  const analysisParts = await openAnalysisParts(environment, log);
+  reportQueue(metrics, { db, clock, limit: analysisParts.maxUnfinished });
   const parts: Parts = {
     ...(await loadSecrets(db)),
-    ...(await openAnalysisParts(environment, log)),
+    ...analysisParts,
     environment,
     clock,
     db,
     engine,
     log,
+    metrics,
     errors,
     mail,
     google: openGoogle(environment, clock),
@@ -83,6 +91,14 @@ export async function openParts(
       await parts.signals.close();
       await database.close();
     },
+  };
+}
+
+function faultKeeper(errors: RecentErrors, metrics: Registry): RecentErrors['keep'] {
+  const faults = countFaults(metrics);
+  return (details, message) => {
+    faults.inc();
+    errors.keep(details, message);
   };
 }
 

@@ -1,3 +1,4 @@
+import type { Registry } from 'prom-client';
 import type { Passwords } from './accounts/passwords.ts';
 import type { AnalysisParts } from './analyses/analysis-parts.ts';
 import type { Clock } from './clock.ts';
@@ -21,6 +22,8 @@ export type Parts = Secrets &
     db: Db;
     engine: Engine;
     log: Log;
+    /** Figures of this process. */
+    metrics: Registry;
     errors: RecentErrors;
     passwords: Passwords;
     mail: PostOffice;

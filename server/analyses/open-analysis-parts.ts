@@ -13,16 +13,13 @@ import type { AnalysisParts } from './analysis-parts.ts';
 /** The client gives an upload 30 s: the answer must be on its way before. */
 const uploadWait = seconds(25);
 
-/** Some hours of work for a small machine. */
-const maxUnfinished = 5000;
-
 /** Files on their way in; on the same file system as the folder of pictures. */
 export const uploadFolderOf = ({ WICKWISE_DATA_DIR: dataDir }: Environment) => path.join(dataDir, 'uploads');
 
 export async function openAnalysisParts(environment: Environment, log: Log): Promise<AnalysisParts> {
   const uploadFolder = uploadFolderOf(environment);
   await mkdir(uploadFolder, { recursive: true, mode: 0o700 });
-  const { DATABASE_URL: url } = environment;
+  const { DATABASE_URL: url, WICKWISE_QUEUE_LIMIT: maxUnfinished } = environment;
   const onError = (error: Error) => log.warn({ err: error }, 'job signals between servers are interrupted');
   const signals = url ? postgresSignals(url, { onError }) : jobSignals();
   return { images: openImages(environment), signals, uploadFolder, uploadWait, maxUnfinished };

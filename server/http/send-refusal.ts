@@ -1,6 +1,6 @@
 import type { FastifyReply } from 'fastify';
 import type { Failure } from '#contract/envelope';
-import { errorStatus } from '#contract/error-code';
+import { type ErrorCode, errorStatus } from '#contract/error-code';
 import { type Refusal, refusalMessage } from './refusal.ts';
 
 /** The envelope of a failure. */
@@ -12,8 +12,17 @@ export const failureOf = ({ refused, message, issues, reference }: Refusal): Fai
   ...(reference && { reference }),
 });
 
+declare module 'fastify' {
+  // biome-ignore lint/style/useConsistentTypeDefinitions: only an interface merges with Fastify's own.
+  interface FastifyReply {
+    /** The code, if the answer is a refusal. */
+    refused: ErrorCode | undefined;
+  }
+}
+
 /** Answers with the envelope of a failure and its status. */
 export function sendRefusal(reply: FastifyReply, refusal: Refusal) {
+  reply.refused = refusal.refused;
   if (refusal.retryAfter !== undefined) reply.header('retry-after', Math.max(1, Math.ceil(refusal.retryAfter)));
   return reply
     .code(errorStatus[refusal.refused])

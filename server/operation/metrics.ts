@@ -1,6 +1,6 @@
 import { BlockList } from 'node:net';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import { collectDefaultMetrics, Histogram, Registry } from 'prom-client';
+import { Counter, collectDefaultMetrics, Histogram, Registry } from 'prom-client';
 
 const inside = new BlockList();
 for (const [network, bits] of [
@@ -20,9 +20,19 @@ const isFromInside = ({ ip, headers }: FastifyRequest) =>
   headers.forwarded === undefined &&
   inside.check(ip, ip.includes(':') ? 'ipv6' : 'ipv4');
 
-/** `/metrics` in Prometheus's format. Requests are labelled by route template, never by address, which holds ids. */
-export function reportMetrics(app: FastifyInstance, registry = new Registry()): Registry {
+/** The figures of one process: each area adds its own. */
+export function openMetrics(): Registry {
+  const registry = new Registry();
   collectDefaultMetrics({ register: registry });
+  return registry;
+}
+
+/** Faults that were logged, whatever they were: a mail that could not be sent, an attempt that failed, a broken connection. */
+export const countFaults = (registry: Registry) =>
+  new Counter({ name: 'faults_logged_total', help: 'Errors that were written to the log', registers: [registry] });
+
+/** Answers by route template, never by address, which holds ids. */
+export function measureAnswers(app: FastifyInstance, registry: Registry) {
   const duration = new Histogram({
     name: 'http_request_duration_seconds',
     help: 'Time from a request to its answer',
@@ -30,13 +40,23 @@ export function reportMetrics(app: FastifyInstance, registry = new Registry()): 
     buckets: [0.005, 0.025, 0.1, 0.25, 0.5, 1, 2.5, 5, 10, 30],
     registers: [registry],
   });
+  const refusals = new Counter({
+    name: 'http_refusals_total',
+    help: 'Requests that were refused, by the code that their sender was told',
+    labelNames: ['route', 'code'],
+    registers: [registry],
+  });
   app.addHook('onResponse', async (request, reply) => {
     const route = request.routeOptions.url ?? 'none';
     duration.observe({ method: request.method, route, status: reply.statusCode }, reply.elapsedTime / 1000);
+    if (reply.refused) refusals.inc({ route, code: reply.refused });
   });
+}
+
+/** `/metrics` in Prometheus's format. */
+export function reportMetrics(app: FastifyInstance, registry: Registry) {
   app.get('/metrics', { schema: { hide: true } }, async (request, reply) => {
     if (!isFromInside(request)) return reply.callNotFound();
     return reply.type(registry.contentType).send(await registry.metrics());
   });
-  return registry;
 }

@@ -3,6 +3,7 @@ import { failure } from '#engine/outcome';
 import type { ImageStore } from '../providers/images/image-store.ts';
 import type { Analyser } from './analyser.ts';
 import type { AnalysisOutcome } from './analysis-task.ts';
+import type { JobResult } from './columns-of.ts';
 import { failureMessages } from './failure-messages.ts';
 import { failJob, finishJob, type Job, putBack, type QueueDeps, renewLease } from './queries.ts';
 
@@ -32,32 +33,43 @@ export const jobTimes: JobTimes = {
   retryDelay: 1000,
 };
 
-/** True: this job came to its end here. False: it was put back, or another worker has it now. */
-export async function runJob(deps: RunJobDeps, job: Job, stop: AbortSignal, times: JobTimes): Promise<boolean> {
+/** How a job came to its end: with a result, or why not. */
+export type JobEnd = { failure: null; result: JobResult } | { failure: AnalysisFailure['code']; result?: undefined };
+
+/** How this job came to its end here. Nothing: it was put back, or another worker has it now. */
+export async function runJob(
+  deps: RunJobDeps,
+  job: Job,
+  stop: AbortSignal,
+  times: JobTimes,
+): Promise<JobEnd | undefined> {
   // Its attempts ended without a word each time, so that the picture may be what kills the process.
-  if (job.attempts > times.maxAttempts) return failJob(deps, job, failureOf(job, 'engine-error'));
+  if (job.attempts > times.maxAttempts) return fail(deps, job, 'engine-error');
   try {
     return await settle(deps, job, await analyse(deps, job, stop, times));
   } catch (error) {
-    if (error instanceof LeaseLost) return false;
+    if (error instanceof LeaseLost) return undefined;
     if (stop.aborted) {
       await putBack(deps, job, { counted: false });
-      return false;
+      return undefined;
     }
     deps.onFault(error, job);
-    if (job.attempts >= times.maxAttempts) return failJob(deps, job, failureOf(job, 'engine-error'));
+    if (job.attempts >= times.maxAttempts) return fail(deps, job, 'engine-error');
     await putBack(deps, job, { delay: times.retryDelay * 2 ** (job.attempts - 1) });
-    return false;
+    return undefined;
   }
 }
 
-const failureOf = ({ language }: Job, code: AnalysisFailure['code']): AnalysisFailure => ({
-  code,
-  message: failureMessages[language][code],
-});
+async function fail(deps: RunJobDeps, job: Job, code: AnalysisFailure['code']): Promise<JobEnd | undefined> {
+  const failed = await failJob(deps, job, { code, message: failureMessages[job.language][code] });
+  return failed ? { failure: code } : undefined;
+}
 
-const settle = (deps: RunJobDeps, job: Job, outcome: AnalysisOutcome) =>
-  outcome.ok ? finishJob(deps, job, outcome.value) : failJob(deps, job, failureOf(job, outcome.why));
+async function settle(deps: RunJobDeps, job: Job, outcome: AnalysisOutcome): Promise<JobEnd | undefined> {
+  if (!outcome.ok) return fail(deps, job, outcome.why);
+  const result = outcome.value;
+  return (await finishJob(deps, job, result)) ? { failure: null, result } : undefined;
+}
 
 class LeaseLost extends Error {}
 

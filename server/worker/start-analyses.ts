@@ -3,6 +3,9 @@ import { startPushes } from '../notifications/start-pushes.ts';
 import type { Parts } from '../parts.ts';
 import { visionWriter } from '../providers/vision/write-with-vision.ts';
 import { type Analyser, startAnalyser } from './analyser.ts';
+import { measureEnds } from './measure-ends.ts';
+import type { Job } from './queries.ts';
+import type { JobEnd } from './run-job.ts';
 import { startWorker } from './start-worker.ts';
 import { withVision } from './with-vision.ts';
 
@@ -11,7 +14,9 @@ export async function startAnalyses(parts: Parts): Promise<{ stop: () => Promise
   const { environment, log } = parts;
   const analyser = analyserOf(environment);
   const pushes = startPushes(parts);
-  const onEnded = (id: string) => {
+  const noteEnd = measureEnds(parts.metrics);
+  const onEnded = (id: string, job: Job, end: JobEnd) => {
+    noteEnd(job, end, parts.clock.now());
     pushes.tell(id);
     mailResult(parts, id).catch((error: unknown) =>
       log.error({ err: error }, 'a mail about a result could not be made'),

@@ -1,13 +1,13 @@
 import type { Analyser } from './analyser.ts';
 import type { JobSignals } from './job-signals.ts';
-import { claimJob, endAllLeases } from './queries.ts';
-import { type JobTimes, jobTimes, type RunJobDeps, runJob } from './run-job.ts';
+import { claimJob, endAllLeases, type Job } from './queries.ts';
+import { type JobEnd, type JobTimes, jobTimes, type RunJobDeps, runJob } from './run-job.ts';
 
 export type WorkerDeps = Omit<RunJobDeps, 'onFault' | 'analyser'> & {
   analyser: Analyser;
   signals: JobSignals;
   /** Called once for an analysis that has ended, by the one worker that wrote its end. Must neither take time nor throw. */
-  onEnded?: (analysisId: string) => void;
+  onEnded?: (analysisId: string, job: Job, end: JobEnd) => void;
   log: { error: (details: object, message: string) => void };
 };
 
@@ -40,10 +40,10 @@ export async function startWorker(
     const job = await claimJob(deps, limits.lease);
     if (!job) return false;
     const run = runJob(runDeps, job, hardStop.signal, limits)
-      .then((ended) => {
-        if (!ended) return;
+      .then((end) => {
+        if (!end) return;
         signals.settled(job.id);
-        onEnded?.(job.id);
+        onEnded?.(job.id, job, end);
       })
       .catch((error: unknown) => report(error, 'The end of an analysis could not be written', job.id))
       .then(() => {
