@@ -21,6 +21,7 @@ COPY --from=build /app/dist ./dist
 COPY --from=build /app/contract ./contract
 COPY --from=build /app/engine ./engine
 COPY --from=build /app/server ./server
+COPY --from=build /app/scripts ./scripts
 RUN install -d -o node -g node -m 700 /data
 USER node
 VOLUME /data

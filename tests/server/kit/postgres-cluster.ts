@@ -40,6 +40,8 @@ const guardian = 'folder=$1; shift; "$@" & server=$!; cat; kill -QUIT $server; w
 /** Starts a private PostgreSQL in a temporary folder, reached by its socket only. `isDurable`: a commit waits for the disk, as in use. */
 export async function startPostgres({ isDurable = false } = {}): Promise<{
   urlOf: (database: string) => string;
+  /** The folder of its programs. */
+  programs: string;
   stop: () => Promise<void>;
 }> {
   const programs = findPrograms();
@@ -72,6 +74,7 @@ export async function startPostgres({ isDurable = false } = {}): Promise<{
   });
 
   return {
+    programs,
     urlOf: (database) => `postgres://wickwise@localhost/${database}?host=${encodeURIComponent(folder)}`,
     async stop() {
       const ended = once(server, 'exit');
