@@ -71,6 +71,7 @@ export async function buildApp(
   await addSecurityHeaders(app, { googleScriptUrl: parts.google && environment.GOOGLE_SCRIPT_URL });
   app.addHook('onRequest', refuseAmbiguous);
   const stopping = refuseWhenStopping(app);
+  parts.traces.follow(app);
   measureAnswers(app, parts.metrics);
   reportMetrics(app, parts.metrics);
   reportHealth(app, { db });

@@ -122,6 +122,18 @@ const Variables = z
     WICKWISE_METRICS_PORT: integer(0, 65_535)
       .optional()
       .describe('Where a `--role worker` answers `/metrics`, `/healthz` and `/readyz`; without it nowhere'),
+    OTEL_EXPORTER_OTLP_ENDPOINT: webAddress
+      .optional()
+      .describe(
+        'An OpenTelemetry collector that takes OTLP over HTTP, to which traces are sent; `OTEL_EXPORTER_OTLP_HEADERS` goes with it',
+      ),
+    OTEL_SERVICE_NAME: text.default('wickwise').describe('The name of the service in those traces'),
+    OTEL_TRACES_SAMPLER_ARG: z.coerce
+      .number({ error: 'must be a number from 0 to 1' })
+      .min(0)
+      .max(1)
+      .default(1)
+      .describe('The share of traces that is sent, unless a caller has decided it'),
     WICKWISE_CLOCK_OFFSET: integer(-1e12, 1e12)
       .default(0)
       .describe('Ms by which the clock is ahead; for tests, refused when `NODE_ENV` is `production`'),

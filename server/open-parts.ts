@@ -10,6 +10,7 @@ import { databaseFile, type Environment } from './environment.ts';
 import { type Log, makeLog } from './operation/log.ts';
 import { countFaults, openMetrics } from './operation/metrics.ts';
 import { type RecentErrors, recentErrors } from './operation/recent-errors.ts';
+import { openTraces } from './operation/traces.ts';
 import type { Parts } from './parts.ts';
 import { startPrinter } from './pdf/printer.ts';
 import { googleSignIn } from './providers/google/google.ts';
@@ -50,10 +51,12 @@ export async function openParts(
   const publicUrl = environment.WICKWISE_PUBLIC_URL ?? localUrl(environment);
   const from = environment.MAIL_FROM ?? `Wickwise <no-reply@${new URL(publicUrl).hostname}>`;
   await mkdir(dataDir, { recursive: true, mode: 0o700 });
+  const traces = await openTraces(environment, version);
   const database = await connect({
     url,
     file: databaseFile(environment),
     onError: (error) => log.error({ err: error }, 'a database connection broke'),
+    onQuery: traces.query,
   });
   const { db, engine } = database;
   const provider = SMTP_URL
@@ -71,6 +74,7 @@ export async function openParts(
     engine,
     log,
     metrics,
+    traces,
     errors,
     mail,
     google: openGoogle(environment, clock),
@@ -90,6 +94,7 @@ export async function openParts(
       await parts.rewriter.close();
       await parts.signals.close();
       await database.close();
+      await traces.close();
     },
   };
 }

@@ -6,6 +6,7 @@ import type { Db, Engine } from './db/db.ts';
 import type { Environment } from './environment.ts';
 import type { Log } from './operation/log.ts';
 import type { RecentErrors } from './operation/recent-errors.ts';
+import type { Traces } from './operation/traces.ts';
 import type { Printer } from './pdf/printer.ts';
 import type { Google } from './providers/google/google.ts';
 import type { PostOffice } from './providers/mail/post-office.ts';
@@ -24,6 +25,7 @@ export type Parts = Secrets &
     log: Log;
     /** Figures of this process. */
     metrics: Registry;
+    traces: Traces;
     errors: RecentErrors;
     passwords: Passwords;
     mail: PostOffice;

@@ -1,4 +1,4 @@
-import type { OpenDatabase } from './db.ts';
+import type { OnQuery, OpenDatabase } from './db.ts';
 import { migrate } from './migrate.ts';
 
 export type ConnectOptions = {
@@ -7,11 +7,13 @@ export type ConnectOptions = {
   /** The SQLite file. */
   file: string;
   onError?: (error: Error) => void;
+  /** Told of each statement once it has ended. */
+  onQuery?: OnQuery | undefined;
 };
 
 /** Opens the database and brings its tables up to date. Throws when it can't be reached or a migration fails. */
-export async function connect({ url, file, onError = () => {} }: ConnectOptions): Promise<OpenDatabase> {
-  const database = await openDatabase({ url, file, onError });
+export async function connect(options: ConnectOptions): Promise<OpenDatabase> {
+  const database = await openDatabase(options);
   try {
     await migrate(database.db);
     return database;
@@ -22,7 +24,7 @@ export async function connect({ url, file, onError = () => {} }: ConnectOptions)
 }
 
 /** Opens the database as it is. Each engine is loaded only where it is used, which keeps the start fast. */
-export async function openDatabase({ url, file, onError = () => {} }: ConnectOptions): Promise<OpenDatabase> {
-  if (url) return (await import('./postgres.ts')).openPostgres(url, { onError });
-  return (await import('./sqlite.ts')).openSqlite(file);
+export async function openDatabase({ url, file, onError = () => {}, onQuery }: ConnectOptions): Promise<OpenDatabase> {
+  if (url) return (await import('./postgres.ts')).openPostgres(url, { onError, onQuery });
+  return (await import('./sqlite.ts')).openSqlite(file, { onQuery });
 }

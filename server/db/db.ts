@@ -1,4 +1,4 @@
-import type { Expression, Kysely, SqlBool, Transaction } from 'kysely';
+import type { Expression, Kysely, LogEvent, SqlBool, Transaction } from 'kysely';
 import type { Database } from './schema.ts';
 
 /** What queries are run on: the database, or a transaction of it. */
@@ -15,6 +15,16 @@ export type Engine = {
   /** A write transaction that does not wait for the disk: a power cut may take back its last ones, never a part of one. For what may be forgotten. */
   inHaste<T>(db: Db, work: (tx: Tx) => Promise<T>): Promise<T>;
 };
+
+/** `ms`: how long the statement took. */
+export type OnQuery = (sql: string, ms: number, error?: unknown) => void;
+
+/** Kysely's options for whom wants to hear of queries. */
+export const tellingOf = (onQuery: OnQuery | undefined) =>
+  onQuery && {
+    log: ({ query, queryDurationMillis, ...event }: LogEvent) =>
+      onQuery(query.sql, queryDurationMillis, 'error' in event ? event.error : undefined),
+  };
 
 export type OpenDatabase = { db: Db; engine: Engine; close(): Promise<void> };
 

@@ -1,6 +1,6 @@
 import { CamelCasePlugin, Kysely, PostgresDialect, sql } from 'kysely';
 import pg from 'pg';
-import type { Engine, OpenDatabase } from './db.ts';
+import { type Engine, type OnQuery, type OpenDatabase, tellingOf } from './db.ts';
 import type { Database } from './schema.ts';
 
 const engine: Engine = {
@@ -30,7 +30,10 @@ const types: pg.CustomTypesConfig = {
 const planning = '-c random_page_cost=1.1 -c jit=off';
 
 /** A pool of connections; `onError` hears of a connection that broke while idle, which the pool replaces. */
-export function openPostgres(url: string, { onError }: { onError: (error: Error) => void }): OpenDatabase {
+export function openPostgres(
+  url: string,
+  { onError, onQuery }: { onError: (error: Error) => void; onQuery?: OnQuery | undefined },
+): OpenDatabase {
   const pool = new pg.Pool({
     connectionString: url,
     types,
@@ -41,7 +44,11 @@ export function openPostgres(url: string, { onError }: { onError: (error: Error)
     idle_in_transaction_session_timeout: 60_000,
   });
   pool.on('error', onError);
-  const db = new Kysely<Database>({ dialect: new PostgresDialect({ pool }), plugins: [new CamelCasePlugin()] });
+  const db = new Kysely<Database>({
+    dialect: new PostgresDialect({ pool }),
+    plugins: [new CamelCasePlugin()],
+    ...tellingOf(onQuery),
+  });
   return {
     db,
     engine,

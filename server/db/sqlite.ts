@@ -11,7 +11,7 @@ import {
   type SqliteStatement,
   sql,
 } from 'kysely';
-import type { Engine, OpenDatabase } from './db.ts';
+import { type Engine, type OnQuery, type OpenDatabase, tellingOf } from './db.ts';
 import type { Database } from './schema.ts';
 
 /** SQLITE_CONSTRAINT_PRIMARYKEY and SQLITE_CONSTRAINT_UNIQUE: https://sqlite.org/rescode.html */
@@ -95,11 +95,15 @@ function dialectOf(file: DatabaseSync) {
 }
 
 /** Opens (or makes) the database file, readable by its owner only, or `:memory:`. What a transaction committed survives a power cut. */
-export function openSqlite(path: string): OpenDatabase {
+export function openSqlite(path: string, { onQuery }: { onQuery?: OnQuery | undefined } = {}): OpenDatabase {
   const file = new DatabaseSync(path, { timeout: 5000, enableForeignKeyConstraints: true });
   if (path !== ':memory:') chmodSync(path, 0o600);
   file.exec('pragma journal_mode = wal; pragma synchronous = full; pragma trusted_schema = off');
-  const db = new Kysely<Database>({ dialect: dialectOf(file), plugins: [new CamelCasePlugin()] });
+  const db = new Kysely<Database>({
+    dialect: dialectOf(file),
+    plugins: [new CamelCasePlugin()],
+    ...tellingOf(onQuery),
+  });
   return {
     db,
     engine,

@@ -1,3 +1,4 @@
+import type { Traces } from '../operation/traces.ts';
 import type { Analyser } from './analyser.ts';
 import type { JobSignals } from './job-signals.ts';
 import { claimJob, endAllLeases, type Job } from './queries.ts';
@@ -6,6 +7,7 @@ import { type JobEnd, type JobTimes, jobTimes, type RunJobDeps, runJob } from '.
 export type WorkerDeps = Omit<RunJobDeps, 'onFault' | 'analyser'> & {
   analyser: Analyser;
   signals: JobSignals;
+  traces: Pick<Traces, 'around'>;
   /** Called once for an analysis that has ended, by the one worker that wrote its end. Must neither take time nor throw. */
   onEnded?: (analysisId: string, job: Job, end: JobEnd) => void;
   log: { error: (details: object, message: string) => void };
@@ -21,7 +23,7 @@ export async function startWorker(
   deps: WorkerDeps,
   { poll = 1000, ...times }: Partial<JobTimes> & { poll?: number } = {},
 ): Promise<Worker> {
-  const { analyser, engine, signals, onEnded, log } = deps;
+  const { analyser, engine, signals, traces, onEnded, log } = deps;
   const limits = { ...jobTimes, ...times };
   const stopping = new AbortController();
   const hardStop = new AbortController();
@@ -39,7 +41,9 @@ export async function startWorker(
   async function takeOne(): Promise<boolean> {
     const job = await claimJob(deps, limits.lease);
     if (!job) return false;
-    const run = runJob(runDeps, job, hardStop.signal, limits)
+    const attributes = { 'wickwise.analysis.id': job.id, 'wickwise.analysis.attempt': job.attempts };
+    const run = traces
+      .around('analysis', attributes, () => runJob(runDeps, job, hardStop.signal, limits))
       .then((end) => {
         if (!end) return;
         signals.settled(job.id);

@@ -3,6 +3,7 @@ import { languages } from '#contract/language';
 import { failure, success } from '#engine/outcome';
 import { creditsOf } from '#server/billing/credits';
 import { hours } from '#server/clock';
+import { noTraces } from '#server/operation/traces';
 import type { Analyser } from '#server/worker/analyser';
 import type { AnalysisOutcome } from '#server/worker/analysis-task';
 import { failureMessages } from '#server/worker/failure-messages';
@@ -47,6 +48,7 @@ describe('a worker', () => {
   const start = async (analyse: Analyser['analyse'], parts: Partial<WorkerDeps> = {}) => {
     const signals = jobSignals();
     worker = await startWorker({
+      traces: noTraces,
       ...on,
       signals,
       images: { read: async () => new Uint8Array([1]) },
