@@ -8,9 +8,12 @@ type Options = {
   caches: CacheStorage;
   mirror: Pick<SessionMirror, 'read'>;
   fetch?: typeof globalThis.fetch;
-  /** Pictures kept per identity; the ones seen longest ago go first. */
-  limit?: number;
+  /** Bytes of pictures kept per identity; the ones seen longest ago go first. */
+  room?: number;
 };
+
+const sizeHeader = 'x-wickwise-size';
+const megabyte = 2 ** 20;
 
 const imagePaths = Object.values(picturePaths).map((path) => `${apiBase}${path.replace(/:.*/, '')}`);
 
@@ -21,24 +24,34 @@ export const isPicture = (url: URL) => imagePaths.some((path) => url.pathname.st
  * The pictures that were looked at, for history and profile without a network. A picture never changes, but the signature in its
  * address does, so it is kept by its path alone; an `<img>` sends no token, so it is kept for whoever is signed in.
  */
-export const createPictureCache = ({ caches, mirror, fetch = globalThis.fetch, limit = 100 }: Options) => {
+export const createPictureCache = ({ caches, mirror, fetch = globalThis.fetch, room = 50 * megabyte }: Options) => {
   const identity = async () => {
     // An administrator's screens show no user's pictures.
     const session = await mirror.read('user');
     return session && identityOf('user', session);
   };
 
+  /** The cache lists the newest last. */
   const trim = async (cache: Cache) => {
-    const kept = await cache.keys();
-    await Promise.all(kept.slice(0, Math.max(0, kept.length - limit)).map((request) => cache.delete(request)));
+    const [requests, pictures] = await Promise.all([cache.keys(), cache.matchAll()]);
+    let left = room;
+    for (const [index, picture] of [...pictures.entries()].reverse()) {
+      left -= Number(picture.headers.get(sizeHeader));
+      if (left < 0 && requests[index]) await cache.delete(requests[index]);
+    }
   };
 
   const keep = async (key: string, who: string, response: Response) => {
+    const bytes = await response.arrayBuffer();
+    if (bytes.byteLength > room) return;
+    const headers = new Headers(response.headers);
+    const isNew = !headers.has(sizeHeader);
+    headers.set(sizeHeader, String(bytes.byteLength));
     const cache = await caches.open(cacheName(who));
     // Put anew, so that the order of keys is the order of last sight.
     await cache.delete(key);
-    await cache.put(key, response);
-    await trim(cache);
+    await cache.put(key, new Response(bytes, { headers }));
+    if (isNew) await trim(cache);
     if ((await identity()) !== who) await caches.delete(cacheName(who));
   };
 

@@ -41,7 +41,7 @@ const open = () => {
     caches,
     cache,
     get,
-    pictures: createPictureCache({ ...options, limit: 3 }),
+    pictures: createPictureCache({ ...options, room: 25 }),
   };
 };
 
@@ -228,10 +228,21 @@ describe('createPictureCache', () => {
     expect(await look(worker, 1, 'b')).toBe(true);
   });
 
-  test('keeps so many, and lets go the ones seen longest ago', async () => {
+  test('keeps so many bytes, and lets go of the pictures seen longest ago', async () => {
     const worker = open();
-    worker.network.way = () => new Response('picture');
+    worker.network.way = () => new Response('8 bytes.');
     for (const picture of [1, 2, 3, 1, 4]) await look(worker, picture);
+    worker.network.way = away;
+    for (const kept of [1, 3, 4]) expect(await look(worker, kept)).toBe(true);
+    await expect(look(worker, 2)).rejects.toThrow();
+  });
+
+  test('a picture that is larger than all the room is shown, and drives out no other', async () => {
+    const worker = open();
+    worker.network.way = () => new Response('8 bytes.');
+    await look(worker, 1);
+    worker.network.way = () => new Response('more than twenty-five bytes');
+    expect(await look(worker, 2)).toBe(true);
     worker.network.way = away;
     expect(await look(worker, 1)).toBe(true);
     await expect(look(worker, 2)).rejects.toThrow();

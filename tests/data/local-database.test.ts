@@ -1,11 +1,17 @@
 import { deleteDB, openDB } from 'idb';
-import { describe, expect, test, vi } from 'vitest';
+import { describe, expect, onTestFinished, test, vi } from 'vitest';
 import { createLocalDatabase, databaseVersion } from '#data/local-database';
+import { addPicture } from '#data/outbox/add-picture';
+import { exportOutbox } from '#data/outbox/export-outbox';
+import { type OutboxItem, outboxStates } from '#data/outbox/outbox-item';
 import { createOutboxStore } from '#data/outbox/outbox-store';
+import { resumeUnpaid } from '#data/outbox/resume-unpaid';
 import { createSessionMirror } from '#data/session-mirror';
 import { freshChannel, freshDatabase } from './kit/database.ts';
+import { createDevice } from './kit/device.ts';
 import { itemOf, pictureBytes } from './kit/item.ts';
 import { ada, userSession } from './kit/people.ts';
+import { createStandInServer } from './kit/stand-in-server.ts';
 import { version1 } from './released-rows/version-1.ts';
 
 const connectionsOf = () => vi.spyOn(IDBFactory.prototype, 'open');
@@ -54,24 +60,68 @@ describe('createLocalDatabase', () => {
   });
 });
 
-test('rows that version 1 of the app has left are read, changed and sent on', async () => {
-  const name = `released-${process.pid}`;
-  const old = await openDB(name, 1, {
-    upgrade(db) {
-      for (const { store, keyPath } of version1.stores) db.createObjectStore(store, keyPath ? { keyPath } : {});
-    },
-  });
-  for (const row of version1.outbox) await old.put('outbox', row);
-  for (const { id } of version1.outbox) await old.put('pictures', { id, bytes: pictureBytes() });
-  old.close();
-  const database = createLocalDatabase(name);
-  const store = createOutboxStore({ database, channel: freshChannel() });
-  expect((await store.list()).map(({ state }) => state)).toEqual(version1.outbox.map(({ state }) => state));
-  const queued = version1.outbox[0]?.id ?? '';
-  const lease = { holder: 'page', until: Date.now() };
-  expect(await store.change(queued, { type: 'start', lease })).toMatchObject({ state: 'uploading', attempts: 1 });
-  expect((await store.bytes(queued))?.byteLength).toBe(3);
-  await database.close();
+/** The rows of every released version, the oldest first. A new version of the database adds its own and changes no older one. */
+const released = [version1];
+
+describe.each(released.map((rows, index) => [index + 1, rows] as const))(
+  'rows that version %i has left',
+  (version, rows) => {
+    const leaveRows = async () => {
+      const name = `released-${version}-${process.pid}`;
+      const old = await openDB(name, version, {
+        upgrade(db) {
+          for (const { store, keyPath } of rows.stores) db.createObjectStore(store, keyPath ? { keyPath } : {});
+        },
+      });
+      for (const row of rows.outbox) await old.put('outbox', row);
+      for (const { id, state } of rows.outbox) {
+        if (state !== 'done') await old.put('pictures', { id, bytes: pictureBytes() });
+      }
+      old.close();
+      const database = createLocalDatabase(name);
+      onTestFinished(() => database.close());
+      return database;
+    };
+
+    test('are of every state', () => {
+      expect(new Set(rows.outbox.map(({ state }) => state))).toEqual(new Set(outboxStates));
+    });
+
+    test('are read by this one, and each goes on from where it was', async () => {
+      const server = createStandInServer();
+      const device = createDevice({ database: await leaveRows(), channel: freshChannel(), server });
+      device.clock.now = Date.parse('2025-11-21T12:00:00Z');
+      const { store, drain } = device.openContext('newer worker');
+      expect((await store.list()).map(({ id }) => id)).toEqual(rows.outbox.map(({ id }) => id));
+      expect((await exportOutbox(store, ada._id)).size).toBeGreaterThan(0);
+
+      const shared = rows.outbox.find(({ ownerId }) => ownerId === null)!;
+      await store.change(shared.id, { type: 'claim', ownerId: ada._id, ownerName: ada.name });
+      expect(await resumeUnpaid(store, ada._id, null)).toBe(1);
+      await drain('session');
+
+      const after = new Map((await store.list()).map((row) => [row.id, row]));
+      const ends = { processing: 'processing', failed: 'failed' } as Partial<Record<OutboxItem['state'], string>>;
+      for (const row of rows.outbox) {
+        const unpaid = row.reason?.code === 'no-credits';
+        expect(after.get(row.id)?.state, `${row.state} ${row.id}`).toBe((!unpaid && ends[row.state]) || 'done');
+        expect(after.get(row.id)?.timeline.slice(0, row.timeline.length)).toEqual(row.timeline);
+      }
+      const sent = rows.outbox.filter(({ id, state }) => state !== 'done' && after.get(id)?.state === 'done');
+      expect(server.sent.map(({ idempotencyKey }) => idempotencyKey).sort()).toEqual(
+        sent.map(({ idempotencyKey }) => idempotencyKey).sort(),
+      );
+    });
+  },
+);
+
+test('rows of each version of the database are kept, and those of the last are written as this app writes them', async () => {
+  expect(released).toHaveLength(databaseVersion);
+  const store = createOutboxStore({ database: freshDatabase(), channel: freshChannel() });
+  const picture = { bytes: pictureBytes(), name: 'chart.jpg', type: 'image/jpeg', sha256: 'f'.repeat(64) };
+  const outcome = await addPicture({ picture, owner: { id: ada._id, name: ada.name }, store });
+  if (!outcome.ok) throw new Error(outcome.why);
+  for (const row of released.at(-1)!.outbox) expect(Object.keys(row)).toEqual(Object.keys(outcome.item));
 });
 
 describe('createSessionMirror', () => {

@@ -9,6 +9,7 @@ export const createMemoryCaches = () => {
     caches.set(name, entries);
     return {
       match: async (request: RequestInfo | URL) => entries.get(urlOf(request))?.clone(),
+      matchAll: async () => [...entries.values()].map((response) => response.clone()),
       put: async (request: RequestInfo | URL, response: Response) => void entries.set(urlOf(request), response),
       delete: async (request: RequestInfo | URL) => entries.delete(urlOf(request)),
       keys: async () => [...entries.keys()].map((url) => new Request(url)),
