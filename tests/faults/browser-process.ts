@@ -13,7 +13,12 @@ const flags = [
   '--disable-component-update',
   '--disable-sync',
   '--no-first-run',
-  '--window-size=1280,900',
+  '--disable-extensions',
+  '--disable-component-extensions-with-background-pages',
+  '--disable-features=MediaRouter,OptimizationHints,Translate',
+  // Without a graphics card each frame of an animation is drawn by the processor.
+  '--force-prefers-reduced-motion',
+  '--window-size=1100,700',
   '--use-fake-device-for-media-stream',
   '--use-fake-ui-for-media-stream',
   '--remote-debugging-port=0',

@@ -28,6 +28,9 @@ export type Seen = {
   at: number;
 };
 
+export const isUpload = ({ method, path }: Pick<Seen, 'method' | 'path'>) =>
+  method === 'POST' && path === '/api/image-analysis/upload';
+
 export type FaultProxy = Awaited<ReturnType<typeof startFaultProxy>>;
 
 /** An HTTP proxy before `target` (`http://host:port`) that does to each request what `choose` says. */

@@ -1,57 +1,37 @@
 import type { Page } from 'playwright';
 import { outboxRows } from '../e2e/outbox/device.ts';
-import { startServer } from '../e2e/start-server.ts';
-import { openBrowser } from './browser-process.ts';
-import { startFaultProxy } from './fault-proxy.ts';
-import { isUpload, signIn, signUp, until } from './run-plan.ts';
+import { isUpload } from './fault-proxy.ts';
+import { signIn, signUp } from './people.ts';
+import { openStage, type Stage } from './stage.ts';
+import { until } from './until.ts';
 
-export type Figure = { what: string; measured: number; goal: number };
+/** Ms. A figure without a goal is there to compare with. */
+export type Figure = { what: string; measured: number; goal: number | null };
 
-const samples = 10;
+const samples = 20;
 const slowDown = 4;
 
-type Parts = Awaited<ReturnType<typeof openParts>>;
-
-async function openParts() {
-  const server = await startServer();
-  const proxy = await startFaultProxy(server.url);
-  const browser = await openBrowser();
-  const context = browser.context();
-  const page = await context.newPage();
-  await signIn(page, proxy, await signUp(server, 'Ada'));
-  await page.waitForFunction(() => navigator.serviceWorker.controller !== null);
-  const close = async () => {
-    await browser.close();
-    await proxy.stop();
-    await server.stop();
-  };
-  return { proxy, context, page, close };
-}
+type Parts = { stage: Stage; page: Page; picture: string };
 
 /** How soon a picture is safe, and how soon it leaves: each figure the 95th of 100 by rank, ms. */
 export async function measureFigures(picture: string): Promise<Figure[]> {
-  const parts = await openParts();
+  const stage = await openStage();
   try {
+    const page = await stage.clear();
+    await signIn(page, stage.proxy.url, await signUp(stage.server, 'ada'));
+    await page.waitForFunction(() => navigator.serviceWorker.controller !== null);
+    const parts = { stage, page, picture };
+    const file = await timeToShow(parts, '/icons/wickwise.svg', 'svg');
+    const screen = await timeToShow(parts, '/analysis?tab=upload', 'input[type=file]');
     return [
       { what: 'saved on this device after capture, p95, 4x CPU', measured: await timeToSaved(parts), goal: 300 },
-      {
-        what: 'offline start to a usable Analysis screen, p95, 4x CPU',
-        measured: await timeToOpen(parts),
-        goal: 1_000,
-      },
-      {
-        what: 'upload after the network is back, page open, p95',
-        measured: await timeToSend(parts, picture),
-        goal: 1_000,
-      },
-      {
-        what: 'upload after the network is back, page closed',
-        measured: await timeToSync(parts, picture),
-        goal: 5_000,
-      },
+      { what: 'offline start to a usable Analysis screen, p95, 4x CPU', measured: screen, goal: 1_000 },
+      { what: 'for comparison: offline start of a lone picture of the app, p95, 4x CPU', measured: file, goal: null },
+      { what: 'upload after the network is back, page open, p95', measured: await timeToSend(parts), goal: 1_000 },
+      { what: 'upload after the network is back, page closed, worst of 5', measured: await timeToSync(parts), goal: 5_000 },
     ];
   } finally {
-    await parts.close();
+    await stage.close();
   }
 }
 
@@ -64,7 +44,7 @@ async function slowly<T>(page: Page, work: () => Promise<T>): Promise<T> {
 }
 
 /** From the press of the shutter to the news that the transaction is on the disk. */
-async function timeToSaved({ page, proxy }: Parts): Promise<number> {
+async function timeToSaved({ page, stage: { proxy } }: Parts): Promise<number> {
   const times: number[] = [];
   // Nothing is sent meanwhile: the Free Plan has three credits.
   proxy.set((request) => (isUpload(request) ? { kind: 'refuse' } : null));
@@ -99,18 +79,24 @@ async function timeToSaved({ page, proxy }: Parts): Promise<number> {
   return p95(times);
 }
 
-async function timeToOpen({ context, proxy }: Parts): Promise<number> {
+/** From the start of the navigation, the worker at rest as after a night, to the frame that shows what `selector` finds. */
+async function timeToShow({ stage: { browser, proxy } }: Parts, path: string, selector: string): Promise<number> {
   const times: number[] = [];
   proxy.set(() => ({ kind: 'refuse' }));
   for (let sample = 0; sample < samples; sample += 1) {
-    const page = await context.newPage();
+    await browser.stopServiceWorkers();
+    const page = await browser.context().newPage();
+    // Measured by the page itself: a driver that asks again and again would take its share of the slow processor.
+    await page.addInitScript((wanted) => {
+      const look = () => {
+        if (!document.querySelector(wanted)) return requestAnimationFrame(look);
+        return requestAnimationFrame(() => Object.assign(globalThis, { shownAt: performance.now() }));
+      };
+      look();
+    }, selector);
     await slowly(page, async () => {
-      await page.goto(`${proxy.url}/analysis?tab=upload`, { waitUntil: 'commit' });
-      times.push(
-        await page
-          .waitForFunction(() => document.querySelector('input[type=file]') && performance.now())
-          .then(async (shown) => Number(await shown.jsonValue())),
-      );
+      await page.goto(`${proxy.url}${path}`);
+      times.push(Number(await (await page.waitForFunction(() => Reflect.get(globalThis, 'shownAt'))).jsonValue()));
     });
     await page.close();
   }
@@ -118,32 +104,37 @@ async function timeToOpen({ context, proxy }: Parts): Promise<number> {
   return p95(times);
 }
 
-async function timeToSend(parts: Parts, picture: string): Promise<number> {
+async function timeToSend(parts: Parts): Promise<number> {
   const times: number[] = [];
   for (let sample = 0; sample < samples; sample += 1) {
-    const back = await takeOffline(parts, picture);
+    const back = await takeOffline(parts);
     times.push((await firstUpload(parts, back)) - back);
     await emptyOutbox(parts.page);
   }
   return p95(times);
 }
 
-async function timeToSync(parts: Parts, picture: string): Promise<number> {
-  const blank = await parts.context.newPage();
-  const back = await takeOffline(parts, picture, () => parts.page.close());
-  const time = (await firstUpload(parts, back)) - back;
-  await blank.close();
-  return time;
+async function timeToSync({ page, ...parts }: Parts): Promise<number> {
+  const times: number[] = [];
+  const context = parts.stage.browser.context();
+  // Without any page the whole browser would end.
+  const blank = await context.newPage();
+  await page.close();
+  for (let sample = 0; sample < samples / 4; sample += 1) {
+    const taker = await context.newPage();
+    const back = await takeOffline({ ...parts, page: taker }, () => taker.close());
+    times.push((await firstUpload({ ...parts, page: blank }, back)) - back);
+  }
+  return Math.max(...times);
 }
 
 /** Takes a picture without a network, brings the network back, and gives the moment. Uploads themselves are refused. */
 async function takeOffline(
-  { page, proxy, context }: Parts,
-  picture: string,
+  { page, picture, stage: { proxy, browser } }: Parts,
   meanwhile: () => Promise<unknown> = async () => {},
 ) {
   await page.goto(`${proxy.url}/analysis?tab=upload`);
-  await context.setOffline(true);
+  await browser.context().setOffline(true);
   proxy.set(() => ({ kind: 'refuse' }));
   await page.locator('input[type=file]').first().setInputFiles(picture);
   await until(
@@ -153,11 +144,11 @@ async function takeOffline(
   await meanwhile();
   proxy.set((request) => (isUpload(request) ? { kind: 'status', status: 402, code: 'no-credits' } : null));
   const back = Date.now();
-  await context.setOffline(false);
+  await browser.context().setOffline(false);
   return back;
 }
 
-async function firstUpload({ proxy }: Parts, since: number): Promise<number> {
+async function firstUpload({ stage: { proxy } }: Parts, since: number): Promise<number> {
   const upload = () => proxy.seen.find((request) => isUpload(request) && request.at >= since);
   await until(async () => upload() !== undefined, 'an upload has begun');
   return upload()!.at;

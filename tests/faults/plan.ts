@@ -1,16 +1,19 @@
 import { createRandom } from '../charts/random.ts';
 import type { Fault } from './fault-proxy.ts';
 
+/** When something ends: now, or once the head of the next upload has passed; and so many ms later. */
+export type Moment = { at: 'now' | 'upload'; ms: number };
+
 /** What happens in a run, one after the other. `people` are two accounts, 0 and 1. */
 export type Step =
   | { do: 'take-picture' }
   | { do: 'way'; fault: Fault | null; share: number }
   | { do: 'offline'; ms: number }
-  | { do: 'stop-worker' }
-  | { do: 'close-page' }
+  | ({ do: 'stop-worker' } & Moment)
+  | ({ do: 'close-page' } & Moment)
   | { do: 'second-tab' }
-  | { do: 'kill-browser' }
-  | { do: 'kill-server' }
+  | ({ do: 'kill-browser' } & Moment)
+  | ({ do: 'kill-server' } & Moment)
   | { do: 'change-person' }
   | { do: 'wait'; ms: number };
 
@@ -38,16 +41,21 @@ export function planOf(seed: string): Plan {
       () => ({ kind: 'status', status: 401, code: 'not-signed-in' }),
     ])();
 
+  const moment = (): Moment => ({
+    at: random.pick(['now', 'upload', 'upload']),
+    ms: random.pick([0, random.integer(0, 30), random.integer(0, 800)]),
+  });
+
   const makers: (() => Step)[] = [
     () => ({ do: 'way', fault: fault(), share: random.pick([0.3, 0.7, 1]) }),
     () => ({ do: 'way', fault: fault(), share: 1 }),
     () => ({ do: 'way', fault: null, share: 1 }),
     () => ({ do: 'offline', ms: random.integer(100, 1_500) }),
-    () => ({ do: 'stop-worker' }),
-    () => ({ do: 'close-page' }),
+    () => ({ do: 'stop-worker', ...moment() }),
+    () => ({ do: 'close-page', ...moment() }),
     () => ({ do: 'second-tab' }),
-    () => ({ do: 'kill-browser' }),
-    () => ({ do: 'kill-server' }),
+    () => ({ do: 'kill-browser', ...moment() }),
+    () => ({ do: 'kill-server', ...moment() }),
     () => ({ do: 'change-person' }),
   ];
 
