@@ -10,6 +10,12 @@ import { languages } from './contract/language.ts';
 const readJson = (file: string) => JSON.parse(readFileSync(file, 'utf8'));
 /** Apart, because traders never open them: the worker keeps them from their first use on. */
 const adminChunks = 'assets/admin';
+const isAdmins = /\/(?:src\/(?:features\/admin\/|admin-routes|ui\/list\/|strings\/admin\/)|contract\/admin-api)/;
+/** Apart likewise: a user needs one language. English, the last resort, is with the other chunks. */
+const translations = 'assets/texts';
+const isTranslation = new RegExp(
+  `/src/strings/\\w+/(?:${languages.filter((language) => language !== 'en').join('|')})\\.ts$`,
+);
 const compressible = /\.(?:js|css|html|svg|json|webmanifest)$/;
 
 /** Writes `.br` and `.gz` beside each text file once, so that the server never compresses while it answers. */
@@ -35,6 +41,27 @@ const precompress = (): Plugin => ({
   },
 });
 
+/** The chunks of a signed-in user's first screen, beside the entry's. */
+const signedInStart = ['frame', 'capture'];
+
+/** Names their files to `public/start.js`, which asks for them early. */
+const nameStartFiles = (): Plugin => ({
+  name: 'wickwise-start-files',
+  apply: 'build',
+  transformIndexHtml: {
+    order: 'post',
+    handler(_, { bundle = {} }) {
+      const files = Object.values(bundle).flatMap((file) =>
+        file.type === 'chunk' && signedInStart.includes(file.name)
+          ? [file.fileName, ...(file.viteMetadata?.importedCss ?? [])]
+          : [],
+      );
+      const content = files.map((file) => `/${file}`).join(' ');
+      return [{ tag: 'meta', attrs: { name: 'signed-in-start', content }, injectTo: 'head-prepend' }];
+    },
+  },
+});
+
 export default defineConfig({
   build: {
     target: 'es2022',
@@ -43,12 +70,18 @@ export default defineConfig({
     assetsInlineLimit: 0,
     rolldownOptions: {
       output: {
-        chunkFileNames: ({ moduleIds }) =>
-          moduleIds.some((id) =>
-            /\/(?:src\/(?:features\/admin\/|admin-routes|ui\/list\/|strings\/admin\/)|contract\/admin-api)/.test(id),
-          )
-            ? `${adminChunks}/[name]-[hash].js`
-            : 'assets/[name]-[hash].js',
+        codeSplitting: {
+          groups: [
+            // A device asks for each file by itself, and a phone takes longer to ask than to read: what always comes together is one file.
+            { name: 'first', tags: ['$initial'], test: (id) => !id.endsWith('/src/main.tsx'), priority: 3 },
+            { name: 'frame', test: /src\/features\/layout\/user-layout\.tsx$/, priority: 2 },
+            { name: 'capture', test: /src\/features\/analysis\/analysis-screen\.tsx$/, priority: 1 },
+          ],
+        },
+        chunkFileNames({ moduleIds }) {
+          if (moduleIds.some((id) => isAdmins.test(id))) return `${adminChunks}/[name]-[hash].js`;
+          return `${moduleIds.some((id) => isTranslation.test(id)) ? translations : 'assets'}/[name]-[hash].js`;
+        },
         assetFileNames: ({ originalFileNames }) =>
           originalFileNames.some((name) => name.startsWith('src/features/admin/'))
             ? `${adminChunks}/[name]-[hash][extname]`
@@ -72,11 +105,11 @@ export default defineConfig({
       injectManifest: {
         rollupFormat: 'iife',
         globPatterns: ['**/*.{js,css,html,svg,woff2,webmanifest}'],
-        // A user needs one language: the worker keeps the catalogue that is asked for.
-        globIgnores: [`assets/{${languages.filter((language) => language !== 'en').join()}}-*.js`, `${adminChunks}/**`],
+        globIgnores: [`${translations}/**`, `${adminChunks}/**`],
         maximumFileSizeToCacheInBytes: 2_000_000,
       },
     }),
+    nameStartFiles(),
     precompress(),
   ],
   server: { proxy: { '/api': process.env.API_ORIGIN ?? 'http://127.0.0.1:8080' } },

@@ -13,6 +13,7 @@ import { router } from './router.tsx';
 import { languageStore, preferredLanguage, showLanguage } from './strings/language-store.ts';
 import { cssVariables, theme } from './theme.ts';
 import { ToastPlace } from './ui/toast-place.tsx';
+import { whenIdle } from './when-idle.ts';
 
 const { sessions } = appData;
 watchForInstall();
@@ -33,7 +34,9 @@ createRoot(root).render(
   </StrictMode>,
 );
 
-keepNotificationWords();
-void keepTextsForOffline();
 openLaunchedFiles((screen) => void router.navigate(screen));
-void registerServiceWorker();
+whenIdle(() => {
+  keepNotificationWords();
+  void keepTextsForOffline();
+  void registerServiceWorker();
+});

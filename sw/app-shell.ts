@@ -1,10 +1,17 @@
+import { cacheNames } from 'workbox-core';
 import { getCacheKeyForURL, matchPrecache } from 'workbox-precaching';
 import { apiBase } from '#contract/api-base';
-import { worker } from './worker.ts';
+import { type InstallEvent, worker } from './worker.ts';
 
 /** Every address of the app is the same page; what the server makes itself is not. */
 const isAppPage = ({ mode }: Request, { pathname }: URL) =>
   mode === 'navigate' && !pathname.startsWith(`${apiBase}/`) && !/\.\w+$/.test(pathname);
+
+/** Hashed files right under `/assets/` are precached, all of them: a start need not wait for the worker to hand over each. */
+export const routeAssets = async (event: ExtendableEvent) => {
+  const condition = { urlPattern: { pathname: '/assets/:file' } };
+  await (event as InstallEvent).addRoutes?.([{ condition, source: { cacheName: cacheNames.precache } }]);
+};
 
 /** Chunks that are not precached, the catalogues of languages: kept from their first use on. Their names hold a hash, so that they never change. */
 const laterAssets = 'wickwise-later-assets';

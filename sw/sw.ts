@@ -1,6 +1,6 @@
 import { cleanupOutdatedCaches, precache } from 'workbox-precaching';
 import { answerRead, isRead } from './answer-read.ts';
-import { answerPage, dropLaterAssets, isPageOrAsset } from './app-shell.ts';
+import { answerPage, dropLaterAssets, isPageOrAsset, routeAssets } from './app-shell.ts';
 import { onMessage, onSync, wake } from './drain-outbox.ts';
 import { onNotificationClick, onPush, onPushSubscriptionChange } from './push.ts';
 import { isShare, onShare } from './share-target.ts';
@@ -8,6 +8,8 @@ import { appFiles, worker } from './worker.ts';
 
 precache(appFiles);
 cleanupOutdatedCaches();
+
+worker.addEventListener('install', (event) => event.waitUntil(routeAssets(event)));
 
 worker.addEventListener('activate', (event) =>
   event.waitUntil(Promise.all([dropLaterAssets(), worker.clients.claim()])),

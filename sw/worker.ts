@@ -3,6 +3,13 @@ import type { PrecacheEntry } from 'workbox-precaching';
 /** Background Sync, which the library's types do not know. */
 export type SyncEvent = ExtendableEvent & { readonly tag: string; readonly lastChance: boolean };
 
+/** The static routing of Chromium, which those types do not know either: such requests are answered without the worker. */
+export type InstallEvent = ExtendableEvent & {
+  addRoutes?(
+    rules: { condition: { urlPattern: { pathname: string } }; source: { cacheName: string } }[],
+  ): Promise<void>;
+};
+
 declare const self: Omit<ServiceWorkerGlobalScope, 'registration'> & {
   registration: ServiceWorkerRegistration & { sync?: { register(tag: string): Promise<void> } };
   addEventListener: ServiceWorkerGlobalScope['addEventListener'] &

@@ -7,6 +7,7 @@ import type { StringKey } from '../../strings/catalogue.ts';
 import { useT } from '../../strings/use-t.ts';
 import { Page } from '../../ui/page.tsx';
 import { toast } from '../../ui/toast.tsx';
+import { whenIdle } from '../../when-idle.ts';
 import classes from './analysis-screen.module.css';
 import { AnalysisWidget, type Source } from './analysis-widget.tsx';
 import { InstallHint } from './install-hint.tsx';
@@ -42,7 +43,9 @@ export function AnalysisScreen() {
   const firstSource = tab === 'camera' || tab === 'upload' ? tab : likelySource();
 
   // Fetched while the user aims, so that a picture can be taken and shown when the network has gone by then.
-  useEffect(() => void Promise.allSettled([loadResultPanel(), import('browser-image-compression')]), []);
+  useEffect(() => {
+    whenIdle(() => void Promise.allSettled([loadResultPanel(), import('browser-image-compression')]));
+  }, []);
 
   if (item) {
     return (
