@@ -1,21 +1,69 @@
 import { readFileSync } from 'node:fs';
 import { expect } from '@playwright/test';
+import sharp from 'sharp';
 import { outboxRows, pickPictures } from './device.ts';
 import { charts, test } from './fixtures.ts';
 
-test('[IN-01] Chromium finds nothing against installing the app', async ({ workedPage: page, context }) => {
+test('[IN-01] Chromium finds nothing against installing the app, and what the manifest names is there', async ({
+  workedPage: page,
+  context,
+}) => {
   const devtools = await context.newCDPSession(page);
   const { errors, data } = await devtools.send('Page.getAppManifest');
   expect(errors).toEqual([]);
-  expect(JSON.parse(data ?? '{}')).toMatchObject({
-    name: 'Wickwise',
-    share_target: { action: '/share-target' },
-    file_handlers: [{ action: '/analysis' }],
-  });
   const { installabilityErrors } = await devtools.send('Page.getInstallabilityErrors');
   // A browser without a window of its own installs nothing; that says nothing about the app.
   expect(installabilityErrors.filter(({ errorId }) => errorId !== 'in-incognito')).toEqual([]);
+
+  const manifest = JSON.parse(data ?? '{}') as Manifest;
+  expect(manifest).toMatchObject({
+    name: 'Wickwise',
+    display: 'standalone',
+    share_target: { action: '/share-target', method: 'POST', params: { files: [{ name: 'image' }] } },
+    file_handlers: [{ action: '/analysis' }],
+  });
+  expect(manifest.shortcuts.map(({ url }) => url)).toEqual(['/analysis?tab=camera', '/history']);
+  expect(manifest.icons.map(({ sizes, purpose }) => `${sizes} ${purpose}`)).toEqual(
+    expect.arrayContaining(['192x192 any', '512x512 any', '192x192 maskable', '512x512 maskable']),
+  );
+  expect(new Set(manifest.screenshots.map(({ form_factor }) => form_factor))).toEqual(new Set(['narrow', 'wide']));
+  const named = [...manifest.icons, ...manifest.screenshots, ...manifest.shortcuts.flatMap(({ icons }) => icons)];
+  for (const { src, sizes, type } of named) {
+    const answer = await page.request.get(src);
+    const picture = await sharp(await answer.body()).metadata();
+    expect(answer.headers()['content-type'], src).toBe(type);
+    if (sizes !== 'any') expect(`${picture.width}x${picture.height}`, src).toBe(sizes);
+  }
+  // A circle of four fifths of a maskable icon is all that a launcher promises to show: beyond it there is only ground.
+  for (const { src } of manifest.icons.filter(({ purpose }) => purpose === 'maskable')) {
+    expect(await colourAround(await (await page.request.get(src)).body()), src).toBe(1);
+  }
+  const kept = await page.evaluate(async () => {
+    const names = (await caches.keys()).filter((name) => name.includes('precache'));
+    const requests = await Promise.all(names.map(async (name) => (await caches.open(name)).keys()));
+    return requests.flat().map(({ url }) => new URL(url).pathname);
+  });
+  expect(kept).toContain('/index.html');
+  expect(kept.filter((path) => path.startsWith('/screenshots/'))).toEqual([]);
 });
+
+type Picture = { src: string; sizes: string; type: string };
+type Manifest = {
+  icons: (Picture & { purpose: string })[];
+  screenshots: (Picture & { form_factor: string })[];
+  shortcuts: { url: string; icons: Picture[] }[];
+};
+
+/** The number of colours outside of a maskable icon's safe zone; transparency counts as one. */
+async function colourAround(icon: Buffer): Promise<number> {
+  const { data, info } = await sharp(icon).ensureAlpha().raw().toBuffer({ resolveWithObject: true });
+  const colours = new Set<number>();
+  for (let at = 0; at < info.width * info.height; at += 1) {
+    const [x, y] = [(at % info.width) + 0.5 - info.width / 2, Math.floor(at / info.width) + 0.5 - info.height / 2];
+    if (Math.hypot(x, y) > info.width * 0.4 + 1) colours.add(data.readUInt32BE(at * 4));
+  }
+  return colours.size;
+}
 
 test('the home screen is offered after a first analysis, asked for once, and put away for good', async ({
   workedPage: page,
