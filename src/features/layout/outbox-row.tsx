@@ -9,6 +9,7 @@ import { itemWordOf } from '../../ui/outbox/item-status.ts';
 import { ItemStatusLine } from '../../ui/outbox/item-status-line.tsx';
 import { reasonText } from '../../ui/outbox/reason-text.ts';
 import { toast, toastDuration } from '../../ui/toast.tsx';
+import { useSession } from '../../use-session.ts';
 import classes from './outbox-drawer.module.css';
 import { OutboxTimeline } from './outbox-timeline.tsx';
 
@@ -16,8 +17,11 @@ import { OutboxTimeline } from './outbox-timeline.tsx';
 export function OutboxRow({ item, onNavigate }: { item: OutboxItem; onNavigate: () => void }) {
   const t = useT();
   const locale = useLocale();
+  const session = useSession('user');
   const word = itemWordOf(item);
   const waits = item.state === 'queued' || item.state === 'uncertain';
+  // A session that was refused holds its own user's picture too.
+  const held = item.state === 'held' && item.ownerId === session?.user._id;
 
   async function remove() {
     await appData.outbox.remove(item.id);
@@ -64,9 +68,14 @@ export function OutboxRow({ item, onNavigate }: { item: OutboxItem; onNavigate: 
             {t('outbox.takeOver')}
           </Button>
         )}
-        {(item.state === 'failed' || waits) && (
+        {(item.state === 'failed' || waits || held) && (
           <Button variant="default" size="sm" onClick={() => void appData.outbox.retry(item.id)}>
             {t('app.tryAgain')}
+          </Button>
+        )}
+        {(waits || held || item.state === 'uploading') && (
+          <Button variant="default" size="sm" onClick={() => void appData.outbox.cancel(item.id)}>
+            {t('app.cancel')}
           </Button>
         )}
         {item.state !== 'done' && (

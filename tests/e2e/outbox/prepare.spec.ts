@@ -16,10 +16,11 @@ type Stored = { name: string; type: string; metadata: Metadata };
 
 /** Picks a file while nothing can be sent, and gives what the device keeps of it. */
 async function keep(page: Page, file: { name: string; mimeType: string; buffer: Buffer }): Promise<Stored> {
+  const before = (await outboxRows(page)).length;
   await page.goto('/analysis?tab=upload');
   await page.locator('input[type=file]').first().setInputFiles(file);
-  await expect.poll(async () => (await outboxRows(page)).length).toBe(1);
-  const [row] = await outboxRows(page);
+  await expect.poll(async () => (await outboxRows(page)).length).toBe(before + 1);
+  const row = (await outboxRows(page)).at(-1);
   const bytes = await page.evaluate(
     (id) =>
       new Promise<number[]>((resolve, reject) => {
@@ -39,37 +40,37 @@ test.beforeEach(async ({ way }) => {
   way.set(({ path }) => (path === '/api/image-analysis/upload' ? { kind: 'refuse' } : null));
 });
 
-test('[AN-14, AN-15] a wide PNG is kept as a JPEG of width 1280', async ({ workedPage }) => {
-  const buffer = await chart(3000, 2000).png().toBuffer();
-  const { name, type, metadata } = await keep(workedPage, { name: 'wide.png', mimeType: 'image/png', buffer });
-  expect({ name, type, format: metadata.format, width: metadata.width, height: metadata.height }).toEqual({
-    name: 'wide.jpg',
-    type: 'image/jpeg',
-    format: 'jpeg',
-    width: 1280,
-    height: 853,
-  });
-});
-
-test('[AN-14, AN-15] a small flat PNG becomes a JPEG of the same size, though that has more bytes', async ({
-  workedPage,
+test('[AN-14] [AN-15] pictures of every kind are kept as JPEG, upright, no wider than 1280, and as they are in all else', async ({
+  workedPage: page,
 }) => {
-  const buffer = await chart(640, 360).png({ compressionLevel: 9 }).toBuffer();
-  const { type, metadata } = await keep(workedPage, { name: 'small.png', mimeType: 'image/png', buffer });
-  expect([type, metadata.width, metadata.height]).toEqual(['image/jpeg', 640, 360]);
-  expect(metadata.size).toBeGreaterThan(buffer.length);
-});
-
-test('[AN-14, AN-15] a tall phone screenshot in WebP keeps every pixel of its height', async ({ workedPage }) => {
-  const buffer = await chart(1080, 2340).webp().toBuffer();
-  const { metadata } = await keep(workedPage, { name: 'tall.webp', mimeType: 'image/webp', buffer });
-  expect([metadata.format, metadata.width, metadata.height]).toEqual(['jpeg', 1080, 2340]);
-});
-
-test('a photo that is turned by its EXIF data is kept upright', async ({ workedPage }) => {
-  const buffer = await chart(800, 600).jpeg().withMetadata({ orientation: 6 }).toBuffer();
-  const { metadata } = await keep(workedPage, { name: 'turned.jpg', mimeType: 'image/jpeg', buffer });
-  expect([metadata.width, metadata.height, metadata.orientation ?? 1]).toEqual([600, 800, 1]);
+  await test.step('a wide PNG', async () => {
+    const buffer = await chart(3000, 2000).png().toBuffer();
+    const { name, type, metadata } = await keep(page, { name: 'wide.png', mimeType: 'image/png', buffer });
+    const { format, width, height } = metadata;
+    expect({ name, type, format, width, height }).toEqual({
+      name: 'wide.jpg',
+      type: 'image/jpeg',
+      format: 'jpeg',
+      width: 1280,
+      height: 853,
+    });
+  });
+  await test.step('a small flat PNG becomes a JPEG of the same size, though that has more bytes', async () => {
+    const buffer = await chart(640, 360).png({ compressionLevel: 9 }).toBuffer();
+    const { type, metadata } = await keep(page, { name: 'small.png', mimeType: 'image/png', buffer });
+    expect([type, metadata.width, metadata.height]).toEqual(['image/jpeg', 640, 360]);
+    expect(metadata.size).toBeGreaterThan(buffer.length);
+  });
+  await test.step('a tall phone screenshot in WebP keeps every pixel of its height', async () => {
+    const buffer = await chart(1080, 2340).webp().toBuffer();
+    const { metadata } = await keep(page, { name: 'tall.webp', mimeType: 'image/webp', buffer });
+    expect([metadata.format, metadata.width, metadata.height]).toEqual(['jpeg', 1080, 2340]);
+  });
+  await test.step('a photo that is turned by its EXIF data', async () => {
+    const buffer = await chart(800, 600).jpeg().withMetadata({ orientation: 6 }).toBuffer();
+    const { metadata } = await keep(page, { name: 'turned.jpg', mimeType: 'image/jpeg', buffer });
+    expect([metadata.width, metadata.height, metadata.orientation ?? 1]).toEqual([600, 800, 1]);
+  });
 });
 
 test('a picture from the share sheet is in the outbox before anything else', async ({ workedPage, way }) => {

@@ -1,6 +1,8 @@
 import { expect, type Page } from '@playwright/test';
-import { signIn } from '../fixtures.ts';
+import type { FaultProxy } from '../../faults/fault-proxy.ts';
 import { signOut, test } from './fixtures.ts';
+
+const minute = 60_000;
 
 const keys = (page: Page) =>
   page.evaluate(() =>
@@ -30,10 +32,13 @@ async function signInAsAdmin(page: Page, { email, password }: { email: string; p
   await page.waitForURL('**/admin/dashboard');
 }
 
-test('[SS-01] [SS-02] [SS-03] [SS-07] user and admin are signed in side by side, in the storage and in the mirror; one leaves alone', async ({
+test('[SS-01] [SS-02] [SS-03] [SS-05] [SS-07] user and admin are signed in side by side, in the storage and in the mirror; one leaves alone', async ({
   workedPage,
   server,
 }) => {
+  // The screen decides whose session it shows.
+  await workedPage.goto('/admin/dashboard');
+  await workedPage.waitForURL('**/admin/login');
   await signInAsAdmin(workedPage, server.admin);
   expect(await keys(workedPage)).toEqual(
     expect.arrayContaining([
@@ -49,6 +54,7 @@ test('[SS-01] [SS-02] [SS-03] [SS-07] user and admin are signed in side by side,
   const stored = await workedPage.evaluate(() => localStorage.getItem('accessToken'));
   expect((await mirror(workedPage)).find(({ realm }) => realm === 'user')?.session.accessToken).toBe(stored);
   await workedPage.goto('/analysis');
+  expect(new URL(workedPage.url()).pathname).toBe('/analysis');
   await signOut(workedPage);
   const left = await keys(workedPage);
   expect(left).toEqual(expect.arrayContaining(['adminAccessToken', 'adminRefreshToken', 'adminUser']));
@@ -80,29 +86,50 @@ test('[SS-08] [SS-09] a 401 clears the user keys and reloads into the login, and
   expect(loads).toEqual([]);
 });
 
-test('[SS-16] two tabs that renew at once both stay signed in', async ({ workedPage, context, way }) => {
+/** Lets each access token through for a quarter of an hour of the page's time, as a server does whose clock goes with it. */
+function endTokensInTime(way: FaultProxy) {
+  const seenFirst = new Map<string, number>();
+  const clock = { ahead: 0 };
+  const refused: string[] = [];
+  way.set(({ path, authorization }) => {
+    if (!authorization || path === '/api/auth/refresh-tokens') return null;
+    const now = Date.now() + clock.ahead;
+    if (!seenFirst.has(authorization)) seenFirst.set(authorization, now);
+    if (now - seenFirst.get(authorization)! < 15 * minute) return null;
+    refused.push(path);
+    return { kind: 'status', status: 401, code: 'not-signed-in' };
+  });
+  return { clock, refused };
+}
+
+test('[SS-15] [SS-16] two tabs that renew at once both stay signed in, and a long use meets no 401', async ({
+  workedPage,
+  context,
+  way,
+}) => {
+  const { clock, refused } = endTokensInTime(way);
   const tab = await context.newPage();
   await tab.goto('/history');
   await workedPage.goto('/history');
-  // The token's end is brought near in the mirror and the storage: both tabs must renew with their next call.
-  const expire = (page: Page) => page.evaluate(() => window.dispatchEvent(new StorageEvent('storage', { key: null })));
-  const before = await workedPage.evaluate(() => localStorage.getItem('refreshToken'));
-  await workedPage.clock.install({ time: Date.now() + 14.5 * 60_000 });
-  await tab.clock.install({ time: Date.now() + 14.5 * 60_000 });
-  await Promise.all([expire(workedPage), expire(tab)]);
-  await Promise.all([workedPage.reload(), tab.reload()]);
-  await expect.poll(() => workedPage.evaluate(() => localStorage.getItem('refreshToken'))).not.toBe(before);
-  await Promise.all([workedPage.goto('/settings'), tab.goto('/settings')]);
-  expect(new URL(workedPage.url()).pathname).toBe('/settings');
-  expect(new URL(tab.url()).pathname).toBe('/settings');
-  expect(way.seen.filter(({ path }) => path === '/api/auth/refresh-tokens')).toHaveLength(1);
-});
+  const renewals = () => way.seen.filter(({ path }) => path === '/api/auth/refresh-tokens').length;
+  const tokenOf = (page: Page) => page.evaluate(() => localStorage.getItem('refreshToken'));
+  const before = await tokenOf(workedPage);
 
-test('[SS-05] the screen decides whose session it shows', async ({ page, account, server }) => {
-  await signIn(page, account);
-  await page.goto('/admin/dashboard');
-  await page.waitForURL('**/admin/login');
-  await signInAsAdmin(page, server.admin);
-  await page.goto('/analysis');
-  expect(new URL(page.url()).pathname).toBe('/analysis');
+  clock.ahead = 14.5 * minute;
+  for (const page of [workedPage, tab]) await page.clock.install({ time: Date.now() + clock.ahead });
+  await Promise.all([workedPage.reload(), tab.reload()]);
+  await expect.poll(() => tokenOf(workedPage)).not.toBe(before);
+  await Promise.all([workedPage.goto('/settings'), tab.goto('/settings')]);
+  for (const page of [workedPage, tab]) expect(new URL(page.url()).pathname).toBe('/settings');
+  expect(renewals()).toBe(1);
+  await tab.close();
+
+  for (const [turn, path] of ['/profile', '/history', '/subscription', '/settings'].entries()) {
+    clock.ahead += 14.5 * minute;
+    await workedPage.clock.setSystemTime(Date.now() + clock.ahead);
+    await workedPage.goto(path);
+    await expect.poll(renewals).toBe(turn + 2);
+    expect(new URL(workedPage.url()).pathname).toBe(path);
+  }
+  expect(refused).toEqual([]);
 });
