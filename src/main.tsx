@@ -15,28 +15,31 @@ import { cssVariables, theme } from './theme.ts';
 import { ToastPlace } from './ui/toast-place.tsx';
 import { whenIdle } from './when-idle.ts';
 
-const { sessions } = appData;
-watchForInstall();
-await showLanguage(preferredLanguage(sessions.getState().language, navigator.languages));
-sessions.subscribe(({ language }) => {
-  if (language && language !== languageStore.getState().chosen) void showLanguage(language);
-});
-
 const root = document.getElementById('root');
 if (!root) throw new Error('index.html has no #root');
+const { sessions } = appData;
+watchForInstall();
 
-createRoot(root).render(
-  <StrictMode>
-    <MantineProvider theme={theme} cssVariablesResolver={cssVariables} defaultColorScheme="auto">
-      <RouterProvider router={router} />
-      <ToastPlace />
-    </MantineProvider>
-  </StrictMode>,
-);
+/** Not awaited at the top: the chunks of the first screen, on their way already, would wait with this one. */
+async function start(place: HTMLElement) {
+  await showLanguage(preferredLanguage(sessions.getState().language, navigator.languages));
+  sessions.subscribe(({ language }) => {
+    if (language && language !== languageStore.getState().chosen) void showLanguage(language);
+  });
+  createRoot(place).render(
+    <StrictMode>
+      <MantineProvider theme={theme} cssVariablesResolver={cssVariables} defaultColorScheme="auto">
+        <RouterProvider router={router} />
+        <ToastPlace />
+      </MantineProvider>
+    </StrictMode>,
+  );
+  openLaunchedFiles((screen) => void router.navigate(screen));
+  whenIdle(() => {
+    keepNotificationWords();
+    void keepTextsForOffline();
+    void registerServiceWorker();
+  });
+}
 
-openLaunchedFiles((screen) => void router.navigate(screen));
-whenIdle(() => {
-  keepNotificationWords();
-  void keepTextsForOffline();
-  void registerServiceWorker();
-});
+void start(root);

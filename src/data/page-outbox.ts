@@ -1,7 +1,7 @@
 import type { Strategy } from '#contract/strategy';
 import type { Channel } from './channel.ts';
 import { encodePicture } from './encode-picture.ts';
-import { type AddPictureFailure, addPicture, type StorageRoom } from './outbox/add-picture.ts';
+import { type AddPictureFailure, addPicture, askAhead, type StorageRoom } from './outbox/add-picture.ts';
 import { type Badge, countWaiting, showBadge } from './outbox/count-waiting.ts';
 import type { Urgency } from './outbox/drain-outbox.ts';
 import { exportOutbox } from './outbox/export-outbox.ts';
@@ -9,7 +9,13 @@ import type { OutboxItem } from './outbox/outbox-item.ts';
 import { type OutboxStore, undoWindow } from './outbox/outbox-store.ts';
 import { resumeUnpaid } from './outbox/resume-unpaid.ts';
 import { watchOutbox } from './outbox/watch-outbox.ts';
-import { type PictureFailure, type PreparedPicture, pictureOf, preparePicture } from './prepare-picture.ts';
+import {
+  type PictureFailure,
+  type PreparedPicture,
+  pictureOfBytes,
+  pictureTarget,
+  preparePicture,
+} from './prepare-picture.ts';
 import type { SessionStore } from './session-store.ts';
 
 export type AddFailure = PictureFailure | AddPictureFailure | 'not-signed-in';
@@ -41,10 +47,12 @@ export const createPageOutbox = ({ store, channel, sessions, wake, askForSync, r
     return user ? { id: user._id, name: user.name } : null;
   };
 
+  const askedRoom = room && askAhead(room);
+
   const put = async (picture: PreparedPicture, strategy: Strategy | undefined): Promise<AddOutcome> => {
     const taker = owner();
     if (!taker) return { ok: false, why: 'not-signed-in' };
-    const outcome = await addPicture({ picture, owner: taker, store, room, ...(strategy && { strategy }) });
+    const outcome = await addPicture({ picture, owner: taker, store, room: askedRoom, ...(strategy && { strategy }) });
     if (outcome.ok) void askForSync().then(() => wake('none'));
     return outcome;
   };
@@ -60,7 +68,8 @@ export const createPageOutbox = ({ store, channel, sessions, wake, askForSync, r
     },
 
     /** A camera frame, which is JPEG 0.6 at 1280×720 already. */
-    addCapture: async (frame: Blob, name: string, strategy?: Strategy) => put(await pictureOf(frame, name), strategy),
+    addCapture: async (frame: ArrayBuffer, name: string, strategy?: Strategy) =>
+      put(await pictureOfBytes(frame, { name, type: pictureTarget.type }), strategy),
 
     /** The picture of an item, while this device keeps it. */
     async picture(id: string): Promise<Blob | null> {

@@ -36,10 +36,13 @@ export const checkPicture = ({ type, size }: Pick<Blob, 'type' | 'size'>): Pictu
 };
 
 /** A picture just as it is, with its hash. */
-export const pictureOf = async (file: Blob, name: string): Promise<PreparedPicture> => {
-  const bytes = await file.arrayBuffer();
-  return { bytes, name, type: file.type, sha256: await sha256Of(bytes) };
-};
+export const pictureOf = async (file: Blob, name: string) =>
+  await pictureOfBytes(await file.arrayBuffer(), { name, type: file.type });
+
+export const pictureOfBytes = async (
+  bytes: ArrayBuffer,
+  { name, type }: Pick<PreparedPicture, 'name' | 'type'>,
+): Promise<PreparedPicture> => ({ bytes, name, type, sha256: await sha256Of(bytes) });
 
 /** Width and height that keep the shape, at most `maxWidth` wide, never enlarged; px. */
 export const targetSize = (width: number, height: number, maxWidth: number) => {

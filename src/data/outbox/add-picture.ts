@@ -15,6 +15,21 @@ export type StorageRoom = {
   persist?(): Promise<boolean>;
 };
 
+/** Asks now and after each answer, and gives the last one at once: browsers take their time to count, for which no picture shall wait. */
+export const askAhead = (room: StorageRoom): StorageRoom => {
+  const ask = () => room.estimate().catch(() => ({}));
+  let last = ask();
+  return {
+    persisted: () => room.persisted(),
+    ...(room.persist && { persist: async () => (await room.persist?.()) ?? false }),
+    estimate() {
+      const known = last;
+      last = ask();
+      return known;
+    },
+  };
+};
+
 type Options = {
   picture: PreparedPicture;
   strategy?: Strategy;

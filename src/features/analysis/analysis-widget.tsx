@@ -6,6 +6,7 @@ import type { Strategy } from '#contract/strategy';
 import type { AddOutcome } from '#data/page-outbox';
 import { appData } from '../../app-data.ts';
 import { useT } from '../../strings/use-t.ts';
+import { whenIdle } from '../../when-idle.ts';
 import classes from './analysis-widget.module.css';
 import { CameraPanel } from './camera-panel.tsx';
 import { loadAnalysis } from './load-analysis.ts';
@@ -13,7 +14,10 @@ import { type AnalysisCallbacks, runAnalysis } from './run-analysis.ts';
 import { UploadPanel } from './upload-panel.tsx';
 
 /** A third of the screen's code, and not needed to aim at a chart. */
-const StrategySelect = lazy(async () => ({ default: (await import('../../ui/strategy-select.tsx')).StrategySelect }));
+const StrategySelect = lazy(async () => {
+  await new Promise<void>(whenIdle);
+  return { default: (await import('../../ui/strategy-select.tsx')).StrategySelect };
+});
 
 export type Source = 'camera' | 'upload';
 type AnalysisWidgetProps = AnalysisCallbacks & { firstSource: Source };

@@ -19,7 +19,7 @@ const adviceTexts = { dark: 'camera.dark', blurred: 'camera.blurred' } as const 
 >;
 
 type CameraPanelProps = {
-  onCapture: (frame: Blob, name: string) => void;
+  onCapture: (frame: ArrayBuffer, name: string) => void;
   /** Stands between the preview and the buttons, which the thumb must reach. */
   children: ReactNode;
 };

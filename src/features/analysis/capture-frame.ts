@@ -2,11 +2,11 @@
 export const captureTarget = { width: 1280, height: 720, type: 'image/jpeg', quality: 0.6 } as const;
 
 export type CaptureOutcome =
-  | { ok: true; frame: Blob; name: string }
+  | { ok: true; frame: ArrayBuffer; name: string }
   | { ok: false; why: 'no-stream' | 'encoding-failed' };
 
 type Picture = { videoWidth: number; videoHeight: number };
-type Draw = (place: { x: number; y: number; width: number; height: number }) => Promise<Blob | null>;
+type Draw = (place: { x: number; y: number; width: number; height: number }) => Promise<ArrayBuffer | null>;
 
 /** Where a picture of another shape lies in the frame, whole and centred; px. */
 export function placeInFrame({ videoWidth, videoHeight }: Picture) {
@@ -30,13 +30,23 @@ export async function captureFrame({ stream, video, draw, now = Date.now }: Capt
   return frame ? { ok: true, frame, name: `capture-${now()}.jpg` } : { ok: false, why: 'encoding-failed' };
 }
 
-/** The browser's own way to draw and encode. */
+/** The browser's own way to draw and encode. Not by `toBlob`, which Chromium does in idle moments: beside a live video a slow processor has few. */
 export const drawVideo =
   (video: HTMLVideoElement): Draw =>
-  ({ x, y, width, height }) => {
+  async ({ x, y, width, height }) => {
     const canvas = document.createElement('canvas');
     canvas.width = captureTarget.width;
     canvas.height = captureTarget.height;
     canvas.getContext('2d')?.drawImage(video, x, y, width, height);
-    return new Promise((resolve) => canvas.toBlob(resolve, captureTarget.type, captureTarget.quality));
+    return bytesOf(canvas.toDataURL(captureTarget.type, captureTarget.quality));
   };
+
+/** Null for a canvas that could not be encoded as wished, which is told by another type or by nothing. */
+function bytesOf(url: string): ArrayBuffer | null {
+  const head = `data:${captureTarget.type};base64,`;
+  if (!url.startsWith(head)) return null;
+  const text = atob(url.slice(head.length));
+  const bytes = new Uint8Array(text.length);
+  for (let at = 0; at < text.length; at += 1) bytes[at] = text.charCodeAt(at);
+  return bytes.buffer;
+}

@@ -1,5 +1,5 @@
 import { describe, expect, test, vi } from 'vitest';
-import { addPicture, type StorageRoom } from '#data/outbox/add-picture';
+import { addPicture, askAhead, type StorageRoom } from '#data/outbox/add-picture';
 import { createOutboxStore } from '#data/outbox/outbox-store';
 import { pictureOf } from '#data/prepare-picture';
 import { freshChannel, freshDatabase } from '../kit/database.ts';
@@ -54,6 +54,20 @@ describe('addPicture', () => {
     await vi.waitFor(() => expect(persist).toHaveBeenCalledTimes(1));
     await addPicture({ picture: await chart(), owner, store, room: roomOf({ persist, persisted: async () => true }) });
     expect(persist).toHaveBeenCalledTimes(1);
+  });
+
+  test('the room is asked for ahead, so that no picture waits for the count', async () => {
+    let used = 10;
+    const answers: (() => void)[] = [];
+    const estimate = () => new Promise<object>((tell) => answers.push(() => tell({ usage: used, quota: 100 })));
+    const asked = askAhead({ estimate, persisted: async () => true });
+    answers.shift()?.();
+    expect(await asked.estimate()).toEqual({ usage: 10, quota: 100 });
+    used = 90;
+    answers.shift()?.();
+    expect(await asked.estimate()).toEqual({ usage: 90, quota: 100 });
+    const refused = askAhead({ estimate: () => Promise.reject(new Error('no')), persisted: async () => true });
+    expect(await refused.estimate()).toEqual({});
   });
 
   test('a device without room says so before it writes', async () => {

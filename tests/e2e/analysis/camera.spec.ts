@@ -109,7 +109,7 @@ test('[AN-08] a capture leaves as a 1280×720 JPEG named by its time', async ({ 
 
 test('[ER-06] a capture that fails says so, and nothing is queued', async ({ signedInPage: page }) => {
   await page.addInitScript(() => {
-    HTMLCanvasElement.prototype.toBlob = (done) => done(null);
+    HTMLCanvasElement.prototype.toDataURL = () => 'data:,';
   });
   await page.goto('/analysis?tab=camera');
   await toggle(page).click({ force: true });

@@ -21,6 +21,7 @@ test('[QU-02] [QU-03] [QU-16] [QU-17] [QU-18] [QU-19] [QU-21] [QU-22] a picture 
   account,
   way,
 }) => {
+  test.setTimeout(120_000);
   await page.addInitScript(() => {
     navigator.setAppBadge = async (count = 0) => void Object.assign(globalThis, { iconCount: count });
   });
@@ -116,6 +117,7 @@ test('[QU-01] [QU-12] [QU-13] [QU-26] [IN-02] what is taken offline waits, and l
   server,
   account,
 }) => {
+  test.setTimeout(120_000);
   const accepted = () => way.seen.filter((request) => isUpload(request) && request.fault === null).length;
   const offline = async () => {
     await context.setOffline(true);

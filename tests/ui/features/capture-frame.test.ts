@@ -2,7 +2,7 @@ import { expect, it, vi } from 'vitest';
 import { captureFrame, captureTarget, placeInFrame } from '../../../src/features/analysis/capture-frame.ts';
 
 const video = { videoWidth: 1280, videoHeight: 720 };
-const frame = new Blob(['jpeg'], { type: 'image/jpeg' });
+const frame = new Uint8Array([0xff, 0xd8]).buffer;
 
 it.each([
   ['no stream', { stream: null, video }],
