@@ -28,7 +28,7 @@ export const Manifest = z.object({
     }),
   ),
   /** `list` is the file of their names; `missing`: named by a row, but not in the store any more, or damaged there. */
-  pictures: z.object({ count: Count, bytes: Count, list: File, missing: z.array(Digest) }),
+  pictures: z.object({ count: Count, bytes: Count, list: File, missing: z.array(z.string()) }),
 });
 export type Manifest = z.infer<typeof Manifest>;
 export type BackupFile = z.infer<typeof File>;
