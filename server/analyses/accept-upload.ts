@@ -7,9 +7,14 @@ import { type Db, type Engine, inTransaction, type Tx } from '../db/db.ts';
 import { type Refusal, refuse } from '../http/refusal.ts';
 import { newId } from '../new-id.ts';
 import type { Picture } from './inspect-picture.ts';
-import { findReceipt, insertAnalysis, insertReceipt, lockUser } from './queries.ts';
+import { findReceipt, insertAnalysis, insertReceipt, isQueueFull, lockUser } from './queries.ts';
 
-type Deps = { db: Db; engine: Engine; clock: Clock };
+/** `maxUnfinished`: with so many analyses waiting or running, no more are taken; absent: without limit. */
+type Deps = { db: Db; engine: Engine; clock: Clock; maxUnfinished?: number };
+
+/** s. By then a good part of the queue is worked on. */
+export const queueFull = refuse('queue-full', { retryAfter: 60 });
+
 /** `sha256`: of the picture as it was sent. */
 type Key = { userId: string; idempotencyKey: string; sha256: string };
 
@@ -35,7 +40,7 @@ export type Upload = Key & {
  * store be relied on for this picture?
  */
 export const acceptUpload = (
-  { db, engine, clock }: Deps,
+  { db, engine, clock, maxUnfinished }: Deps,
   upload: Upload,
   stillThere: (tx: Tx) => Promise<boolean> = async () => true,
 ): Promise<Outcome<string, Refusal>> =>
@@ -46,6 +51,7 @@ export const acceptUpload = (
     if (!earlier.ok) return earlier;
     if (earlier.value) return success(earlier.value);
     if (!(await stillThere(tx))) return failure(refuse('not-found'));
+    if (maxUnfinished !== undefined && (await isQueueFull(tx, maxUnfinished))) return failure(queueFull);
 
     const now = clock.now();
     const purse = await purseOf(tx, userId, now);

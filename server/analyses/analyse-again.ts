@@ -6,7 +6,7 @@ import type { Parts } from '../parts.ts';
 import { takePoints } from '../rate-limits/rate-limiter.ts';
 import { acceptUpload } from './accept-upload.ts';
 import type { Picture } from './inspect-picture.ts';
-import { findAnalysis, findSource, isQueueFull } from './queries.ts';
+import { findAnalysis, findSource } from './queries.ts';
 
 /**
  * Puts the picture of an earlier analysis into the queue once more, by another strategy and in the user's present language. It costs a
@@ -18,12 +18,11 @@ export async function analyseAgain(
   sourceId: string,
   { strategy, idempotencyKey }: AnalyseAgain,
 ): Promise<Outcome<string, Refusal>> {
-  const { db, signals, maxUnfinished } = parts;
+  const { db, signals } = parts;
   const limited = await takePoints(parts, { 'upload-account': user.id });
   if (limited) return failure(limited);
   const source = await findSource(db, user.id, sourceId);
   if (!source) return failure(refuse('not-found'));
-  if (await isQueueFull(db, maxUnfinished)) return failure(refuse('queue-full', { retryAfter: 60 }));
 
   const { imageHash, imageType, imageBytes, imageWidth: width, imageHeight: height } = source;
   const accepted = await acceptUpload(

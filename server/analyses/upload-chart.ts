@@ -12,7 +12,7 @@ import { hasRoom, storageFull } from '../operation/disk-full.ts';
 import type { Parts } from '../parts.ts';
 import type { ImageStore } from '../providers/images/image-store.ts';
 import { takePoints } from '../rate-limits/rate-limiter.ts';
-import { acceptUpload, earlierUpload } from './accept-upload.ts';
+import { acceptUpload, earlierUpload, queueFull } from './accept-upload.ts';
 import { inspectPicture } from './inspect-picture.ts';
 import { dropMetadata } from './metadata/drop-metadata.ts';
 import { isQueueFull } from './queries.ts';
@@ -57,8 +57,8 @@ async function judgeUpload(
   if (!earlier.ok) return earlier;
   if (earlier.value) return success(earlier.value);
 
-  // Before the picture is opened: with ten times the uploads that can be worked on, nine of ten cost no more than their way here.
-  if (await isQueueFull(db, parts.maxUnfinished)) return failure(refuse('queue-full', { retryAfter: 60 }));
+  // Asked again in the transaction. Here, before the picture is opened: at ten times the load, nine of ten uploads cost no more than their way.
+  if (await isQueueFull(db, parts.maxUnfinished)) return failure(queueFull);
   if (!(await hasRoom(environment))) return failure(storageFull());
   const picture = await inspectPicture(image.file);
   if (!picture.ok) return picture;

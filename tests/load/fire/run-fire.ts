@@ -31,7 +31,7 @@ export type Fire = {
 };
 
 const keys = { bucket: 'pictures', accessKeyId: 'AKIATEST', secretAccessKey: 'secret' };
-const quickReader = new URL('./quick-reader.ts', import.meta.url).href;
+export const quickReader = new URL('./quick-reader.ts', import.meta.url).href;
 
 /**
  * Clients upload pictures through a load balancer to api processes, worker processes read them, and all the while one process of each role
