@@ -17,7 +17,10 @@ export function settleDecimals(
   if (!separator || separator.shape === 'none') return { decimals: usual.decimals, isSure: written > 0.6 };
   const seen = decimalsSeen(separator, texts);
   if (seen === usual.decimals) return { decimals: seen, isSure: true };
-  // The recogniser loses points and takes commas for points; it makes up neither.
+  // The recogniser loses points and takes commas for points; it makes up neither. A lens takes a comma's tail, so that its shape is a point's.
+  const commas = texts.filter((text) => /\d,\d{3}$/.test(text)).length;
+  if (usual.decimals === 0 && separator.places === 3 && commas >= Math.max(2, texts.length / 3))
+    return { decimals: 0, isSure: true };
   const lost = written < 0.5 && (separator.share >= 0.75 || confidence < LEGIBLE);
   const mistaken = separator.places === 3 && written >= 0.5 && usual.share < 0.9;
   if (lost || mistaken) return { decimals: seen, isSure: separator.share >= 0.75 };
