@@ -6,6 +6,7 @@ export default defineConfig({
   test: {
     pool: 'threads',
     testTimeout: 30_000,
+    hookTimeout: 30_000,
     // A busy machine is slow, not wrong: what is waited for may take as long as a test.
     expect: { poll: { timeout: 20_000, interval: 10 } },
     projects: [
