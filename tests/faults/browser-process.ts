@@ -24,6 +24,9 @@ const flags = [
   '--remote-debugging-port=0',
 ];
 
+/** Ms for one act in the browser: on a busy machine a device is slow, which is no fault. */
+const patience = 90_000;
+
 /** A Chromium on a profile of its own, which can be killed as by a power cut and opened again on what its disk holds. */
 export async function openBrowser(executable = process.env.CHROMIUM_PATH ?? '/usr/bin/chromium') {
   const profile = await mkdtemp(path.join(tmpdir(), 'wickwise-profile-'));
@@ -35,6 +38,7 @@ export async function openBrowser(executable = process.env.CHROMIUM_PATH ?? '/us
       stdio: ['ignore', 'ignore', 'pipe'],
     });
     browser = await chromium.connectOverCDP(await addressOf(child));
+    browser.contexts()[0]?.setDefaultTimeout(patience);
   }
 
   async function end(signal: NodeJS.Signals) {
