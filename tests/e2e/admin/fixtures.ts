@@ -1,5 +1,5 @@
-import type { Page } from '@playwright/test';
-import { test as base } from '../fixtures.ts';
+import type { Browser, BrowserContext, BrowserContextOptions, Page } from '@playwright/test';
+import { type Account, test as base } from '../fixtures.ts';
 import type { RunningServer } from '../start-server.ts';
 
 /** Signs the owner in by the login screen, as a person would. */
@@ -15,29 +15,68 @@ export async function adminSignIn(page: Page, { email, password }: RunningServer
 // biome-ignore lint/suspicious/noExplicitAny: the contract's own tests look at the shapes.
 export type AdminCall = (method: string, path: string, body?: unknown) => Promise<any>;
 
-async function ownerCalls({ url, admin }: RunningServer): Promise<AdminCall> {
-  const send = async (method: string, path: string, body?: unknown, token?: string): ReturnType<AdminCall> => {
-    const answer = await fetch(`${url}/api${path}`, {
-      method,
-      headers: {
-        ...(body !== undefined && { 'content-type': 'application/json' }),
-        ...(token && { authorization: `Bearer ${token}` }),
-      },
-      ...(body !== undefined && { body: JSON.stringify(body) }),
-    });
-    if (!answer.ok) throw new Error(`${method} ${path} answered ${answer.status}: ${await answer.text()}`);
-    return (await answer.json()).data;
-  };
-  const { accessToken } = await send('POST', '/admin/login', admin);
-  return (method, path, body) => send(method, path, body, accessToken);
+async function send(url: string, method: string, path: string, body?: unknown, token?: string): ReturnType<AdminCall> {
+  const answer = await fetch(`${url}/api${path}`, {
+    method,
+    headers: {
+      ...(body !== undefined && { 'content-type': 'application/json' }),
+      ...(token && { authorization: `Bearer ${token}` }),
+    },
+    ...(body !== undefined && { body: JSON.stringify(body) }),
+  });
+  if (!answer.ok) throw new Error(`${method} ${path} answered ${answer.status}: ${await answer.text()}`);
+  return (await answer.json()).data;
 }
 
-export const test = base.extend<{ adminPage: Page }, { asOwner: AdminCall }>({
+async function ownerCalls({ url, admin }: RunningServer): Promise<AdminCall> {
+  const { accessToken } = await send(url, 'POST', '/admin/login', admin);
+  return (method, path, body) => send(url, method, path, body, accessToken);
+}
+
+/** A browser's storage in which the owner is signed in, by a session of its own: what the login screen would have left there. */
+export async function ownerStorage({ url, admin }: RunningServer): Promise<BrowserContextOptions['storageState']> {
+  const { accessToken, refreshToken, user } = await send(url, 'POST', '/admin/login', admin);
+  const stored = { adminAccessToken: accessToken, adminRefreshToken: refreshToken, adminUser: JSON.stringify(user) };
+  const localStorage = Object.entries(stored).map(([name, value]) => ({ name, value }));
+  return { cookies: [], origins: [{ origin: url, localStorage }] };
+}
+
+const openContext = async (browser: Browser, server: RunningServer, options: BrowserContextOptions = {}) =>
+  browser.newContext({
+    baseURL: server.url,
+    storageState: await ownerStorage(server),
+    viewport: { width: 1280, height: 800 },
+    locale: 'en-GB',
+    timezoneId: 'UTC',
+    ...options,
+  });
+
+type Fixtures = {
+  /** A page on which the owner is signed in, at no address yet, in a browser of its own with its service worker. */
+  adminPage: Page;
+  /** The same in the browser that the worker's tests share, without a service worker: for tests that leave nothing behind in it. */
+  lookPage: Page;
+};
+
+export const test = base.extend<Fixtures, { asOwner: AdminCall; lookContext: BrowserContext }>({
   asOwner: [async ({ server }, use) => use(await ownerCalls(server)), { scope: 'worker' }],
-  /** A page on which the owner is signed in, at the dashboard. */
-  adminPage: async ({ page, server }, use) => {
-    await adminSignIn(page, server.admin);
+  lookContext: [
+    async ({ browser, server }, use) => {
+      const context = await openContext(browser, server, { serviceWorkers: 'block', reducedMotion: 'reduce' });
+      await use(context);
+      await context.close();
+    },
+    { scope: 'worker' },
+  ],
+  adminPage: async ({ browser, server }, use) => {
+    const context = await openContext(browser, server);
+    await use(await context.newPage());
+    await context.close();
+  },
+  lookPage: async ({ lookContext }, use) => {
+    const page = await lookContext.newPage();
     await use(page);
+    await page.close();
   },
 });
 
@@ -48,3 +87,9 @@ export const rowsOf = (page: Page) =>
     .getByRole('table')
     .getByRole('row')
     .filter({ has: page.getByRole('cell') });
+
+/** Opens a ticket as its user would; gives its id. */
+export async function openTicket({ url }: RunningServer, { accessToken }: Account, ticket: Record<string, string>) {
+  const body = { description: 'The prices are missing.', ...ticket };
+  return (await send(url, 'POST', '/support/tickets', body, accessToken))._id as string;
+}

@@ -1,16 +1,6 @@
 import { expect } from '@playwright/test';
-import { type Account, signUp } from '../fixtures.ts';
-import type { RunningServer } from '../start-server.ts';
-import { rowsOf, test } from './fixtures.ts';
-
-async function openTicket(server: RunningServer, account: Account, ticket: Record<string, string>) {
-  const answer = await fetch(`${server.url}/api/support/tickets`, {
-    method: 'POST',
-    headers: { authorization: `Bearer ${account.accessToken}`, 'content-type': 'application/json' },
-    body: JSON.stringify({ description: 'The prices are missing.', ...ticket }),
-  });
-  expect(answer.ok, await answer.clone().text()).toBe(true);
-}
+import { signUp } from '../fixtures.ts';
+import { openTicket, rowsOf, test } from './fixtures.ts';
 
 test('[AT-01, AT-02, AT-03, AT-05, ER-36] tickets are listed, narrowed, and set to any status but open', async ({
   adminPage: page,
@@ -26,7 +16,7 @@ test('[AT-01, AT-02, AT-03, AT-05, ER-36] tickets are listed, narrowed, and set 
   await openTicket(server, account, { subject: 'Scale unread', category: 'Technical Issue', priority: 'high' });
   await openTicket(server, account, { subject: 'Invoice please', category: 'Billing', priority: 'medium' });
 
-  await page.getByRole('link', { name: 'Support' }).click();
+  await page.goto('/admin/support');
   const rows = rowsOf(page);
   await expect(rows).toHaveCount(10);
   await expect(rows.first()).toContainText('Invoice please');
@@ -110,4 +100,18 @@ test('a thread takes answers from kept texts, and notes that the user never sees
   const text = await seen.text();
   expect(text).toContain('Thank you for the idea');
   expect(text).not.toContain('Asked for by many');
+
+  await drawer.getByRole('button', { name: 'Close' }).click();
+  await page.getByRole('link', { name: 'Canned answers' }).click();
+  const kept = rowsOf(page).filter({ hasText: 'for an idea' });
+  await kept.getByRole('button', { name: 'Edit' }).click();
+  const edit = page.getByRole('dialog', { name: 'Edit canned answer' });
+  await edit.getByLabel('Title').fill('Praise for an idea');
+  await edit.getByRole('button', { name: 'Save Changes' }).click();
+  await expect(kept).toContainText('Praise for an idea');
+  await kept.getByRole('button', { name: 'Delete' }).click();
+  const question = page.getByRole('dialog', { name: "Delete 'Praise for an idea'?" });
+  await question.getByRole('button', { name: 'Delete' }).click();
+  await expect(page.getByRole('alert').filter({ hasText: 'Canned answer deleted' })).toBeVisible();
+  await expect(kept).toHaveCount(0);
 });

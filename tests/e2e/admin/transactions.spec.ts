@@ -1,6 +1,9 @@
 import { readFile } from 'node:fs/promises';
+import path from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
 import { expect } from '@playwright/test';
 import { buy } from '../billing/billing.ts';
+import type { RunningServer } from '../start-server.ts';
 import { adminSignIn, rowsOf, test } from './fixtures.ts';
 
 test('[TR-01, TR-02, TR-03, TR-04, TR-05, TR-06, TR-07] a subscription is found, renewed and canceled; what was paid is exported', async ({
@@ -42,6 +45,11 @@ test('[TR-01, TR-02, TR-03, TR-04, TR-05, TR-06, TR-07] a subscription is found,
   const shown = new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'short', year: 'numeric', timeZone: 'UTC' });
   await expect(row).toContainText(shown.format(after));
 
+  // A second click gives no second month.
+  await row.getByRole('button', { name: 'Renew' }).click();
+  await expect(page.getByRole('alert').filter({ hasText: 'was renewed already' })).toBeVisible();
+  expect((await own()).currentPeriodEnd).toBe(after.toISOString());
+
   await row.getByRole('button', { name: 'Cancel' }).click();
   const question = page.getByRole('dialog', { name: `Cancel the subscription of ${account.fullName}?` });
   await question.getByRole('button', { name: 'Cancel subscription' }).click();
@@ -63,6 +71,30 @@ test('[TR-01, TR-02, TR-03, TR-04, TR-05, TR-06, TR-07] a subscription is found,
   expect(file.suggestedFilename()).toMatch(/^transactions-\d{4}-\d\d-\d\d\.csv$/);
   expect(await readFile(await file.path(), 'utf8')).toContain(account.email);
 
+  // Nothing was paid before today, nor after it.
+  const today = new Date().toISOString().slice(0, 10);
+  const payment = row.filter({ hasText: account.email }).first();
+  await page.getByLabel('Until').fill('2020-01-01');
+  await expect(page).toHaveURL(/to=2020-01-01/);
+  await expect(page.getByText('No payments found')).toBeVisible();
+  await page.getByLabel('Until').fill(today);
+  await page.getByLabel('From').fill(today);
+  await expect(payment).toBeVisible();
+
   await page.getByRole('link', { name: 'Webhook log' }).click();
-  await expect(page.getByRole('radio', { name: 'Failed' })).toBeVisible();
+  await expect(row.filter({ hasText: 'Processed' }).first()).toBeVisible();
+  failNewestMessage(server);
+  await page.getByRole('radio', { name: 'Failed' }).check();
+  await expect(row).toContainText('The database was away');
+  await row.getByRole('button', { name: 'Replay' }).click();
+  await expect(page.getByRole('alert').filter({ hasText: 'Event processed' })).toBeVisible();
+  await expect(page.getByText('No events found')).toBeVisible();
 });
+
+/** As if the message that came last had met a fault. */
+function failNewestMessage({ dataDir }: RunningServer) {
+  const db = new DatabaseSync(path.join(dataDir, 'wickwise.db'), { timeout: 10_000 });
+  db.exec(`update webhook_events set state = 'failed', problem = 'The database was away'
+    where id = (select id from webhook_events order by received_at desc, id desc limit 1)`);
+  db.close();
+}

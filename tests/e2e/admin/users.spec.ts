@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { expect } from '@playwright/test';
-import { signIn } from '../fixtures.ts';
+import { signIn, uploadChart } from '../fixtures.ts';
+import { pictures } from '../pictures.ts';
 import { rowsOf, test } from './fixtures.ts';
 
 test('[US-01, US-02, US-03, US-10] users are listed ten a page, searched, filtered and sorted; all of it is in the address', async ({
@@ -14,7 +15,7 @@ test('[US-01, US-02, US-03, US-10] users are listed ten a page, searched, filter
   const { users } = await asOwner('GET', '/admin/users?search=lister-11');
   await asOwner('PATCH', `/admin/users/${users[0]._id}/status`, { isActive: false });
 
-  await page.getByRole('link', { name: 'Users' }).click();
+  await page.goto('/admin/users');
   const rows = rowsOf(page);
   await expect(rows).toHaveCount(10);
   const { overview, pagination } = await asOwner('GET', '/admin/users');
@@ -130,7 +131,21 @@ test('[AD-05] credits and sight of analyses need a reason, sessions end, and the
   adminPage: page,
   account,
   asOwner,
+  server,
 }) => {
+  // A second device, and an analysis.
+  const { email, password } = account;
+  const signedIn = await fetch(`${server.url}/api/auth/login`, {
+    method: 'POST',
+    headers: {
+      'content-type': 'application/json',
+      'user-agent': 'Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Firefox/140.0',
+    },
+    body: JSON.stringify({ email, password }),
+  });
+  expect(signedIn.ok).toBe(true);
+  const { status } = await uploadChart(server, account, await readFile(pictures.chart), 'rsi_strategy');
+  expect([200, 202]).toContain(status);
   const { users } = await asOwner('GET', `/admin/users?search=${account.email}`);
   await page.goto(`/admin/users?q=${account.email}`);
   await rowsOf(page).getByRole('button', { name: account.fullName, exact: true }).click();
@@ -143,14 +158,21 @@ test('[AD-05] credits and sight of analyses need a reason, sessions end, and the
   await expect(grant.getByText('Give a reason of 3 to 500 characters')).toBeVisible();
   await grant.getByLabel('Reason').fill('Lost one to a fault of ours');
   await grant.getByRole('button', { name: 'Grant credits' }).click();
-  await expect(drawer.getByText('0 of 8 used')).toBeVisible();
+  await expect(drawer.getByText('1 of 8 used')).toBeVisible();
 
   const analyses = drawer.getByRole('region', { name: 'Analyses' });
   await analyses.getByLabel('Reason').fill('Ticket about a scale');
   await analyses.getByRole('button', { name: 'Open analyses' }).click();
-  await expect(analyses.getByText('No analyses yet.')).toBeVisible();
+  await analyses.getByRole('button', { name: 'RSI' }).click();
+  await expect(analyses.getByRole('img').first()).toBeVisible();
+  await expect(analyses.getByRole('heading', { name: 'Levels' })).toBeVisible();
+  await analyses.getByRole('button', { name: 'Back to the list' }).click();
+  await expect(analyses.getByRole('listitem')).toHaveCount(1);
 
   const sessions = drawer.getByRole('region', { name: 'Signed-in devices' });
+  await expect(sessions.getByRole('listitem')).toHaveCount(2);
+  await sessions.getByRole('button', { name: 'Sign out on Firefox' }).click();
+  await expect(sessions.getByRole('listitem')).toHaveCount(1);
   await sessions.getByRole('button', { name: 'Sign out everywhere' }).click();
   await expect(sessions.getByText('Not signed in anywhere.')).toBeVisible();
 
@@ -158,6 +180,8 @@ test('[AD-05] credits and sight of analyses need a reason, sessions end, and the
   const own = rowsOf(page).filter({ hasText: users[0]._id.slice(-8) });
   for (const [deed, reason] of [
     ['User signed out everywhere', ''],
+    ['User signed out on one device', ''],
+    ["User's analysis read", ''],
     ["User's analyses opened", 'Ticket about a scale'],
     ['Credits granted', 'Lost one to a fault of ours'],
   ] as const) {
@@ -169,6 +193,18 @@ test('[AD-05] credits and sight of analyses need a reason, sessions end, and the
   const entry = page.getByRole('dialog', { name: 'Credits granted' });
   await expect(entry).toContainText(users[0]._id);
   await expect(entry).toContainText('127.0.0.1');
+  await entry.getByRole('button', { name: 'Close' }).click();
+
+  const today = new Date().toISOString().slice(0, 10);
+  await page.getByLabel('From').fill(today);
+  await expect(page).toHaveURL(new RegExp(`from=${today}`));
+  await expect(own.filter({ hasText: 'Credits granted' })).toBeVisible();
+  await page.getByLabel('Until').fill('2020-01-01');
+  await page.getByLabel('From').fill('');
+  await expect(page.getByText('No entries found')).toBeVisible();
+  await page.getByRole('button', { name: 'Clear filters' }).click();
+  await expect(page).toHaveURL(/audit-log$/);
+  await expect(own.first()).toBeVisible();
 });
 
 test('several users are chosen and deactivated at once', async ({ adminPage: page, asOwner }) => {
