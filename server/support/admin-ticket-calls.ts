@@ -1,6 +1,6 @@
 import type { AdminTicketThread } from '#contract/ticket';
 import { actorOf } from '../admin/audit/audit.ts';
-import { loadFigures } from '../admin/figures/figures.ts';
+import { totalOf } from '../admin/figures/figures.ts';
 import type { Db } from '../db/db.ts';
 import type { Handlers } from '../http/handler.ts';
 import { refuse } from '../http/refusal.ts';
@@ -25,7 +25,7 @@ async function threadOf(db: Db, id: string): Promise<AdminTicketThread | undefin
   return { ticket: toAdminTicket(ticket), messages: messages.map((row) => toAdminMessage(row, ticket.fullName)) };
 }
 
-const countAll = async (db: Db) => (await loadFigures(db, ['tickets'])).sum('tickets');
+const countAll = (db: Db) => totalOf(db, 'tickets');
 
 /** A wide search is not counted to its end, unless the filters leave few. */
 async function countFound(db: Db, { match, ...filters }: TicketChoice): Promise<number> {

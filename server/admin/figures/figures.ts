@@ -1,7 +1,7 @@
 import type { Clock } from '../../clock.ts';
 import type { Db } from '../../db/db.ts';
 import { type Day, dayAfter, dayOf } from './day.ts';
-import { type CountedFigure, countDays, countedFigures, type FigureRow, writtenDays } from './queries.ts';
+import { type CountedFigure, countDays, countedFigures, type FigureRow, writtenDays, writtenSum } from './queries.ts';
 
 /** The first day of all. */
 export const beginning: Day = '1970-01-01';
@@ -47,6 +47,12 @@ export async function loadFigures(
     },
     byLabel: (figure) => sumsBy(of(figure), 'label'),
   };
+}
+
+/** Of all days: what lists tell as their total. */
+export async function totalOf(db: Db, figure: CountedFigure): Promise<number> {
+  const { until, sum } = await writtenSum(db, figure);
+  return sum + sumOf(await countDays(db, figure, until ?? beginning));
 }
 
 const sumOf = (rows: FigureRow[]) => rows.reduce((sum, { value }) => sum + value, 0);

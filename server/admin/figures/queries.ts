@@ -87,6 +87,18 @@ export async function writtenDays(db: Db, figures: DailyFigure[], from: Day) {
   };
 }
 
+/** The sum of all days that are written down, with the day from which nothing is. */
+export async function writtenSum(db: Db, figure: DailyFigure): Promise<{ until: Day | null; sum: number }> {
+  return db
+    .selectFrom('dailyFigures')
+    .select([
+      sql<Day | null>`max(case when figure = 'built-until' then day end)`.as('until'),
+      sql<number>`coalesce(sum(value), 0)`.as('sum'),
+    ])
+    .where('figure', 'in', ['built-until', figure])
+    .executeTakeFirstOrThrow();
+}
+
 /** Writes whole days down, over what was there. */
 export async function writeDays(tx: Db, rows: FigureRow[]): Promise<void> {
   for (let start = 0; start < rows.length; start += 500) {

@@ -6,7 +6,7 @@ import { refuse } from '../../http/refusal.ts';
 import type { Parts } from '../../parts.ts';
 import { manyMatches, matchWords } from '../../search/match-words.ts';
 import { actorOf } from '../audit/audit.ts';
-import { loadFigures } from '../figures/figures.ts';
+import { totalOf } from '../figures/figures.ts';
 import { countByPlan } from '../figures/queries.ts';
 import { offsetOf, paginationOf } from '../pagination.ts';
 import { actOnSubscription } from './act-on-subscription.ts';
@@ -43,12 +43,11 @@ export const adminSubscriptionCalls = (parts: Parts): SubscriptionCalls => ({
   async adminListSubscriptions({ query }) {
     const { db, clock } = parts;
     const { search, status = 'all' } = query;
-    const [figures, active, byPlan] = await Promise.all([
-      loadFigures(db, ['subscriptions']),
+    const [total, active, byPlan] = await Promise.all([
+      totalOf(db, 'subscriptions'),
       countActive(db),
       countByPlan(db, clock.now()),
     ]);
-    const total = figures.sum('subscriptions');
     const overview = { total, active, canceled: total - active, byPlan };
     const match = search ? await matchWords(parts, 'users', search) : undefined;
     const choice = { match, status };

@@ -5,7 +5,7 @@ import type { Parts } from '../../parts.ts';
 import { manyMatches, matchWords } from '../../search/match-words.ts';
 import { actorOf, recordAction } from '../audit/audit.ts';
 import { asCsvFile, csvOf, inBatches } from '../csv.ts';
-import { loadFigures, today } from '../figures/figures.ts';
+import { today, totalOf } from '../figures/figures.ts';
 import { offsetOf, paginationOf } from '../pagination.ts';
 import { countPayments, listPayments, type PaymentChoice, type PaymentListRow, paymentsAfter } from './queries.ts';
 
@@ -53,7 +53,7 @@ export function transactionCalls(parts: Pick<Parts, 'db' | 'engine' | 'clock'>):
     if (match && !match.isWide) return countPayments(db, { match, status, from, to }, manyMatches);
     const most = match ? manyMatches : Number.MAX_SAFE_INTEGER;
     if (status || from || to) return countPayments(db, { status, from, to }, most);
-    return Math.min(most, (await loadFigures(db, ['payments'])).sum('payments'));
+    return Math.min(most, await totalOf(db, 'payments'));
   }
 
   return {

@@ -4,7 +4,7 @@ import { isoTime, isoTimeOrNull } from '../../clock.ts';
 import type { Environment } from '../../environment.ts';
 import type { Handlers } from '../../http/handler.ts';
 import type { Parts } from '../../parts.ts';
-import { loadFigures } from '../figures/figures.ts';
+import { totalOf } from '../figures/figures.ts';
 import { queueState } from '../figures/queries.ts';
 
 const freeBytesOf = async (folder: string) => {
@@ -34,9 +34,10 @@ export function systemCalls(parts: Parts): Pick<Handlers, 'adminSystem'> {
   const startedAt = isoTime(clock.now());
   return {
     async adminSystem() {
-      const [queue, figures, freeBytes] = await Promise.all([
+      const [queue, images, imageBytes, freeBytes] = await Promise.all([
         queueState(db),
-        loadFigures(db, ['analyses', 'image-bytes']),
+        totalOf(db, 'analyses'),
+        totalOf(db, 'image-bytes'),
         freeBytesOf(environment.WICKWISE_DATA_DIR),
       ]);
       const { queued, running, oldestQueuedAt } = queue;
@@ -47,7 +48,7 @@ export function systemCalls(parts: Parts): Pick<Handlers, 'adminSystem'> {
           database: engine.name,
           queue: { queued, running, oldestQueuedAt: isoTimeOrNull(oldestQueuedAt) },
           workers: { threads: environment.WICKWISE_WORKERS, busy: running },
-          storage: { images: figures.sum('analyses'), imageBytes: figures.sum('image-bytes'), freeBytes },
+          storage: { images, imageBytes, freeBytes },
           providers: providersOf(environment),
           errors: errors.list().map(({ at, ...error }) => ({ at: isoTime(at), ...error })),
         },
