@@ -92,7 +92,7 @@ const excessByLanguage = (page: Page) =>
   }, languages);
 
 test('[I18-01] on a phone no admin screen is wider than it, in any language, and the menu opens', async ({
-  lookPage: page,
+  adminPage: page,
 }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   const fitting = Object.fromEntries(languages.map((language) => [language, 0]));
@@ -109,7 +109,6 @@ test('[I18-01] on a phone no admin screen is wider than it, in any language, and
   expect.soft(await excessByLanguage(page), 'the open menu').toEqual(fitting);
   await link.click();
   await page.waitForURL('**/admin/users');
-  await page.evaluate(() => localStorage.removeItem('language'));
 });
 
 test('axe finds nothing on the admin screens, in either theme', async ({

@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { expect } from '@playwright/test';
+import { read } from '../billing/billing.ts';
 import { signIn, uploadChart } from '../fixtures.ts';
 import { pictures } from '../pictures.ts';
 import { rowsOf, test } from './fixtures.ts';
@@ -144,8 +145,11 @@ test('[AD-05] credits and sight of analyses need a reason, sessions end, and the
     body: JSON.stringify({ email, password }),
   });
   expect(signedIn.ok).toBe(true);
-  const { status } = await uploadChart(server, account, await readFile(pictures.chart), 'rsi_strategy');
-  expect([200, 202]).toContain(status);
+  const { body } = await uploadChart(server, account, await readFile(pictures.chart), 'rsi_strategy');
+  const analysis = `/image-analysis/analyses/${body.data._id}?wait=25`;
+  await expect
+    .poll(async () => (await read<{ state: string }>(server, account, analysis)).state, { timeout: 60_000 })
+    .toBe('done');
   const { users } = await asOwner('GET', `/admin/users?search=${account.email}`);
   await page.goto(`/admin/users?q=${account.email}`);
   await rowsOf(page).getByRole('button', { name: account.fullName, exact: true }).click();
