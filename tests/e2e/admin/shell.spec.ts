@@ -94,6 +94,7 @@ const excessByLanguage = (page: Page) =>
 test('[I18-01] on a phone no admin screen is wider than it, in any language, and the menu opens', async ({
   adminPage: page,
 }) => {
+  test.slow();
   await page.setViewportSize({ width: 390, height: 844 });
   const fitting = Object.fromEntries(languages.map((language) => [language, 0]));
   for (const path of screens) {
@@ -117,6 +118,7 @@ test('axe finds nothing on the admin screens, in either theme', async ({
   asOwner,
   server,
 }) => {
+  test.slow();
   const { users } = await asOwner('GET', `/admin/users?search=${account.email}`);
   const ticket = await openTicket(server, account, { subject: 'Contrast', category: 'Other', priority: 'low' });
   for (const path of [...screens, `/admin/users?id=${users[0]._id}`, `/admin/support?id=${ticket}`]) {
