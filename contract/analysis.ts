@@ -71,6 +71,8 @@ export const Analysis = z.object({
   analysis: z.string(),
   /** Signed, valid for some minutes; an `<img>` needs no header. */
   imageUrl: z.string(),
+  /** As `imageUrl`, of a small picture for lists. */
+  thumbnailUrl: z.string(),
   createdAt: Time,
   state: AnalysisState,
   finishedAt: z.nullable(Time),
@@ -111,6 +113,12 @@ export type AnalyseAgain = z.infer<typeof AnalyseAgain>;
 /** Lists of more rows than this carry the beginnings of texts only: a thousand whole ones are 4 MB. */
 export const wholeTextsUpTo = 100;
 export const beginningOfText = 280;
+
+/** A search in the whole texts: every word, anywhere in them. */
+export const AnalysisSearch = z.object({ q: z.string().check(z.minLength(1), z.maxLength(200)) });
+/** As many as the history holds; newest first. */
+export const foundAtMost = 1000;
+export const FoundAnalyses = z.object({ ids: z.array(Id) });
 
 /** `?wait=25` on a single analysis: seconds that the answer may be held back until the state is final. */
 export const AnalysisQuery = z.object({

@@ -10,7 +10,12 @@ await command(async (environment) => {
   const database = await openDatabase({ url: environment.DATABASE_URL, file: databaseFile(environment) });
   try {
     const clock = systemClock({ offset: environment.WICKWISE_CLOCK_OFFSET });
-    const parts = { db: database.db, images: openImages(environment), clock };
+    const parts = {
+      db: database.db,
+      images: openImages(environment),
+      thumbnails: openImages(environment, 'thumbnails'),
+      clock,
+    };
     for (const { name, every, removes, due } of retentionRules)
       console.log(`${String(await due(parts)).padStart(8)}  ${name} (each ${every}): ${removes}`);
   } finally {

@@ -7,6 +7,7 @@ import { openAnalysisParts } from './analyses/open-analysis-parts.ts';
 import { type Clock, systemClock } from './clock.ts';
 import { connect } from './db/connect.ts';
 import { databaseFile, type Environment } from './environment.ts';
+import { startPushes } from './notifications/start-pushes.ts';
 import { type Log, makeLog } from './operation/log.ts';
 import { countFaults, openMetrics } from './operation/metrics.ts';
 import { type RecentErrors, recentErrors } from './operation/recent-errors.ts';
@@ -65,6 +66,7 @@ export async function openParts(
   const mail = openPostOffice(provider, log);
   const analysisParts = await openAnalysisParts(environment, log);
   reportQueue(metrics, { db, clock, limit: analysisParts.maxUnfinished });
+  const pushKeys = await loadPushKeys(db);
   const parts: Parts = {
     ...(await loadSecrets(db)),
     ...analysisParts,
@@ -79,7 +81,8 @@ export async function openParts(
     mail,
     google: openGoogle(environment, clock),
     payments: await openPayments(environment, { db, engine, clock }),
-    pushKeys: await loadPushKeys(db),
+    pushKeys,
+    pushes: startPushes({ db, clock, environment, log, pushKeys, publicUrl }),
     printer: startPrinter(),
     rewriter: startRewriter(),
     passwords,
@@ -89,7 +92,7 @@ export async function openParts(
   return {
     parts,
     async close() {
-      await mail.close();
+      await Promise.all([mail.close(), parts.pushes.close()]);
       await parts.printer.close();
       await parts.rewriter.close();
       await parts.signals.close();

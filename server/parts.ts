@@ -4,6 +4,7 @@ import type { AnalysisParts } from './analyses/analysis-parts.ts';
 import type { Clock } from './clock.ts';
 import type { Db, Engine } from './db/db.ts';
 import type { Environment } from './environment.ts';
+import type { Pushes } from './notifications/start-pushes.ts';
 import type { Log } from './operation/log.ts';
 import type { RecentErrors } from './operation/recent-errors.ts';
 import type { Traces } from './operation/traces.ts';
@@ -33,6 +34,7 @@ export type Parts = Secrets &
     google?: Google | undefined;
     payments: Payments;
     pushKeys: PushKeys;
+    pushes: Pushes;
     printer: Printer;
     rewriter: Rewriter;
     /** Where the app is reached, without a slash at the end. */

@@ -10,6 +10,7 @@ export function keepNotificationWords(): void {
       doneBody: t('notify.doneBody'),
       failedTitle: t('notify.failedTitle'),
       failedBody: t('notify.failedBody'),
+      answeredTitle: t('notify.answeredTitle'),
     });
   };
   leave();

@@ -5,7 +5,7 @@ import { inTransaction } from '../db/db.ts';
 import type { Parts } from '../parts.ts';
 import { countToErase, erasePerson, picturesOf, usersToErase } from './erasure-queries.ts';
 
-type EraseParts = Pick<Parts, 'db' | 'clock' | 'images'>;
+type EraseParts = Pick<Parts, 'db' | 'clock' | 'images' | 'thumbnails'>;
 
 /** Erases all users who were deleted 30 days ago, each in a transaction of his own. */
 export async function eraseDueUsers(parts: EraseParts, stop?: AbortSignal): Promise<void> {
@@ -20,7 +20,7 @@ export async function eraseDueUsers(parts: EraseParts, stop?: AbortSignal): Prom
 export const countUsersToErase = ({ db, clock }: Pick<EraseParts, 'db' | 'clock'>) => countToErase(db, clock.now());
 
 /** Person, texts and pictures go; what money and credits were moved stays, of nobody. A picture that another user has too stays his. */
-async function eraseUser({ db, clock, images }: EraseParts, userId: string): Promise<void> {
+async function eraseUser({ db, clock, images, thumbnails }: EraseParts, userId: string): Promise<void> {
   const now = clock.now();
   const pictures = await inTransaction(db, async (tx) => {
     const hashes = await picturesOf(tx, userId);
@@ -31,6 +31,7 @@ async function eraseUser({ db, clock, images }: EraseParts, userId: string): Pro
   });
   // Were this cut short, the sweep would find them: nothing names them any more.
   for (let start = 0; start < pictures.length; start += 200) {
-    await removeUnnamed({ db, images }, pictures.slice(start, start + 200), now);
+    const some = pictures.slice(start, start + 200);
+    for (const store of [images, thumbnails]) await removeUnnamed({ db, images: store }, some, now);
   }
 }

@@ -60,6 +60,7 @@ export async function erasePerson(tx: Db, userId: string, now: number): Promise<
     .updateTable('analyses')
     .set({
       imageHash: '',
+      words: null,
       analysis: null,
       quality: null,
       overlay: null,

@@ -9,24 +9,21 @@ import { takePoints } from '../rate-limits/rate-limiter.ts';
 import { analyseAgain } from './analyse-again.ts';
 import { analysisPdf } from './analysis-pdf.ts';
 import { calibrateAnalysis } from './calibrate-analysis.ts';
-import { describeImage, imageLink, lifeOfLink } from './image-links.ts';
-import {
-  countAnalyses,
-  type DetailRow,
-  findAnalysis,
-  findImage,
-  listAnalyses,
-  markDeleted,
-  unmarkDeleted,
-} from './queries.ts';
-import { toAnalysis, toAnalysisDetail } from './to-analysis.ts';
+import { describeImage, lifeOfLink } from './image-links.ts';
+import { pictureLinks } from './picture-links.ts';
+import { type DetailRow, findAnalysis, findByWords, findImage, markDeleted, unmarkDeleted } from './queries.ts';
+import { analysesPage } from './show-analyses.ts';
+import { thumbnailOf, thumbnailType } from './thumbnail-of.ts';
+import { toAnalysisDetail } from './to-analysis.ts';
 import { uploadChart } from './upload-chart.ts';
 import { waitsForEnds } from './wait-until-settled.ts';
+import { wordsSought } from './words-of-text.ts';
 
 type AnalysisCalls = Pick<
   Handlers,
   | 'uploadChart'
   | 'listAnalyses'
+  | 'searchAnalyses'
   | 'getAnalysis'
   | 'analyseAgain'
   | 'calibrateAnalysis'
@@ -34,14 +31,13 @@ type AnalysisCalls = Pick<
   | 'restoreAnalysis'
   | 'analysisPdf'
   | 'analysisImage'
+  | 'analysisThumbnail'
 >;
 
 /** `stopping`: aborted when the server stops, which ends all waits. */
 export function analysisCalls(parts: Parts, { stopping }: { stopping: AbortSignal }): AnalysisCalls {
   const { db, clock, images, imageKey } = parts;
-  const imagePath = (id: string) => pathOf(api.analysisImage, { id });
-  const linkTo = (id: string) => imageLink(imageKey, imagePath(id), clock.now());
-  const detailOf = (row: DetailRow) => toAnalysisDetail(row, linkTo(row.id));
+  const detailOf = (row: DetailRow) => toAnalysisDetail(row, pictureLinks(parts, row.id));
 
   const waitUntilSettled = waitsForEnds(parts);
   const settled = (id: string, wait: number, reply: FastifyReply) =>
@@ -72,14 +68,12 @@ export function analysisCalls(parts: Parts, { stopping }: { stopping: AbortSigna
     },
 
     async listAnalyses({ who: { user }, query }) {
-      const rows = await listAnalyses(db, user.id, query);
-      const total = await countAnalyses(db, user.id);
-      return {
-        data: {
-          analyses: rows.map((row) => toAnalysis(row, linkTo(row.id))),
-          pagination: { ...query, total, pages: Math.ceil(total / query.limit) },
-        },
-      };
+      return { data: await analysesPage(parts, user.id, query) };
+    },
+
+    async searchAnalyses({ who: { user }, query: { q } }) {
+      const limited = await takePoints(parts, { 'search-account': user.id });
+      return limited ?? { data: { ids: await findByWords(db, user.id, wordsSought(q)) } };
     },
 
     async getAnalysis({ who: { user }, params: { id }, query: { wait = 0 }, reply }) {
@@ -123,11 +117,19 @@ export function analysisCalls(parts: Parts, { stopping }: { stopping: AbortSigna
     },
 
     async analysisImage({ params: { id }, query, reply }) {
-      const life = lifeOfLink(imageKey, { path: imagePath(id), ...query }, clock.now());
+      const life = lifeOfLink(imageKey, { path: pathOf(api.analysisImage, { id }), ...query }, clock.now());
       const image = life > 0 ? await findImage(db, id) : undefined;
       if (!image) return refuse('not-found');
       describeImage(reply, { type: image.imageType, life });
       return images.read(image.imageHash);
+    },
+
+    async analysisThumbnail({ params: { id }, query, reply }) {
+      const life = lifeOfLink(imageKey, { path: pathOf(api.analysisThumbnail, { id }), ...query }, clock.now());
+      const image = life > 0 ? await findImage(db, id) : undefined;
+      if (!image) return refuse('not-found');
+      describeImage(reply, { type: thumbnailType, life });
+      return thumbnailOf(parts, image.imageHash);
     },
   };
 }

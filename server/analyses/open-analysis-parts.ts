@@ -22,13 +22,18 @@ export async function openAnalysisParts(environment: Environment, log: Log): Pro
   const { DATABASE_URL: url, WICKWISE_QUEUE_LIMIT: maxUnfinished } = environment;
   const onError = (error: Error) => log.warn({ err: error }, 'job signals between servers are interrupted');
   const signals = url ? postgresSignals(url, { onError }) : jobSignals();
-  return { images: openImages(environment), signals, uploadFolder, uploadWait, maxUnfinished };
+  const images = openImages(environment);
+  const thumbnails = openImages(environment, 'thumbnails');
+  return { images, thumbnails, signals, uploadFolder, uploadWait, maxUnfinished };
 }
 
 /** The environment was checked: with an endpoint come a bucket and keys. */
-export function openImages(environment: Environment): ImageStore {
+export function openImages(environment: Environment, folder: 'images' | 'thumbnails' = 'images'): ImageStore {
   const { S3_ENDPOINT: endpoint, S3_BUCKET: bucket = '', S3_REGION: region } = environment;
-  if (!endpoint) return folderImages(path.join(environment.WICKWISE_DATA_DIR, 'images'));
+  if (!endpoint) return folderImages(path.join(environment.WICKWISE_DATA_DIR, folder));
   const { S3_ACCESS_KEY_ID: accessKeyId = '', S3_SECRET_ACCESS_KEY: secretAccessKey = '' } = environment;
-  return s3Images({ endpoint, bucket, region, accessKeyId, secretAccessKey });
+  return s3Images({
+    ...{ endpoint, bucket, region, accessKeyId, secretAccessKey },
+    ...(folder !== 'images' && { folder }),
+  });
 }

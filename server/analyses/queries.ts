@@ -1,9 +1,9 @@
 import { type Insertable, sql } from 'kysely';
-import { beginningOfText, wholeTextsUpTo } from '#contract/analysis';
+import { beginningOfText, foundAtMost, wholeTextsUpTo } from '#contract/analysis';
 import type { PageQuery } from '#contract/pagination';
 import type { Db, Engine, Tx } from '../db/db.ts';
 import type { AnalysisRow, AnalysisTable, UploadReceiptTable } from '../db/schema.ts';
-import type { JobResult } from '../worker/columns-of.ts';
+import { columnsToWrite, type JobResult } from '../worker/columns-of.ts';
 
 const cardColumns = [
   'id',
@@ -47,6 +47,26 @@ export const listAnalyses = (db: Db, userId: string, { page, limit }: PageQuery)
     .offset((page - 1) * limit)
     .execute();
 
+/** `word` anywhere, as a LIKE pattern whose escape character is a backslash. */
+const anywhere = (word: string) => `%${word.replace(/[\\%_]/g, '\\$&')}%`;
+
+/**
+ * The ids of a user's analyses whose texts hold every one of these words (lower case), the newest first. Goes through the user's own rows by
+ * their index: a thousand take some ms, while an index of all words of all texts would be larger than the texts.
+ */
+export async function findByWords(db: Db, userId: string, words: string[]): Promise<string[]> {
+  const rows = await db
+    .selectFrom('analyses')
+    .select('id')
+    .where('userId', '=', userId)
+    .where('deletedAt', 'is', null)
+    .where((is) => is.and(words.map((word) => sql<boolean>`words like ${anywhere(word)} escape '\\'`)))
+    .orderBy('id', 'desc')
+    .limit(foundAtMost)
+    .execute();
+  return rows.map(({ id }) => id);
+}
+
 export async function countAnalyses(db: Db, userId: string): Promise<number> {
   const { total } = await db
     .selectFrom('analyses')
@@ -81,7 +101,7 @@ export const findSource = (db: Db, userId: string, id: string): Promise<Analysis
 export async function replaceResult(db: Db, userId: string, id: string, result: JobResult): Promise<boolean> {
   const { numUpdatedRows } = await db
     .updateTable('analyses')
-    .set(result)
+    .set(columnsToWrite(result))
     .where('id', '=', id)
     .where('userId', '=', userId)
     .where('deletedAt', 'is', null)
@@ -119,7 +139,7 @@ export async function unmarkDeleted(db: Db, userId: string, id: string): Promise
 export const eraseDeletedBefore = (db: Db, time: number) =>
   db
     .updateTable('analyses')
-    .set({ imageHash: '', analysis: null, quality: null, overlay: null, reading: null, direction: null })
+    .set({ imageHash: '', words: null, analysis: null, quality: null, overlay: null, reading: null, direction: null })
     .where('deletedAt', '<=', time)
     .where('imageHash', '<>', '')
     .execute();
@@ -142,13 +162,14 @@ export async function findSettled(db: Db, ids: string[]): Promise<string[]> {
   return ids.filter((id) => !unfinished.has(id));
 }
 
-/** Of an analysis that is done: whose it is and how long it took. */
-export const findResult = (db: Db, id: string) =>
+/** Of an analysis that has ended: whose it is, how it ended and how long it took. */
+export const findEnd = (db: Db, id: string) =>
   db
     .selectFrom('analyses')
-    .select(['userId', 'createdAt', 'finishedAt'])
+    .select(['userId', 'strategy', 'state', 'createdAt', 'finishedAt'])
     .where('id', '=', id)
-    .where('state', '=', 'done')
+    .where('state', 'in', ['done', 'failed'])
+    .$narrowType<{ state: 'done' | 'failed' }>()
     .executeTakeFirst();
 
 export const findImage = (db: Db, id: string) =>

@@ -1,16 +1,11 @@
 import type { AnalysisDetail, AnalysisList } from '#contract/analysis';
-import { api } from '#contract/api';
-import { pathOf } from '#contract/call';
 import type { PageQuery } from '#contract/pagination';
 import type { Parts } from '../parts.ts';
-import { imageLink } from './image-links.ts';
+import { pictureLinks } from './picture-links.ts';
 import { countAnalyses, findAnalysis, listAnalyses } from './queries.ts';
 import { toAnalysis, toAnalysisDetail } from './to-analysis.ts';
 
 type ShowParts = Pick<Parts, 'db' | 'clock' | 'imageKey'>;
-
-const linkTo = ({ imageKey, clock }: ShowParts, id: string) =>
-  imageLink(imageKey, pathOf(api.analysisImage, { id }), clock.now());
 
 /** A page of a user's analyses, newest first, for whoever may see them. */
 export async function analysesPage(
@@ -21,7 +16,7 @@ export async function analysesPage(
   const rows = await listAnalyses(parts.db, userId, { page, limit });
   const total = await countAnalyses(parts.db, userId);
   return {
-    analyses: rows.map((row) => toAnalysis(row, linkTo(parts, row.id))),
+    analyses: rows.map((row) => toAnalysis(row, pictureLinks(parts, row.id))),
     pagination: { page, limit, total, pages: Math.ceil(total / limit) },
   };
 }
@@ -29,5 +24,5 @@ export async function analysesPage(
 /** One of a user's analyses whole, for whoever may see it; nothing when it is not his. */
 export async function analysisOf(parts: ShowParts, userId: string, id: string): Promise<AnalysisDetail | undefined> {
   const row = await findAnalysis(parts.db, userId, id);
-  return row && toAnalysisDetail(row, linkTo(parts, id));
+  return row && toAnalysisDetail(row, pictureLinks(parts, id));
 }

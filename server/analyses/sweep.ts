@@ -61,7 +61,7 @@ export const sweepDeleted = ({ db, clock }: { db: Db; clock: Clock }) =>
 export const countDeleted = ({ db, clock }: { db: Db; clock: Clock }) =>
   countDeletedBefore(db, clock.now() - deletedAge);
 
-/** Removes those of these pictures that nothing names, unless they were kept again after `time`, ms. At most some hundreds at once. */
+/** Removes those of these pictures of a store that nothing names, unless they were kept again after `time`, ms. At most some hundreds at once. */
 export async function removeUnnamed({ db, images }: { db: Db; images: ImageStore }, hashes: string[], time: number) {
   const inUse = await hashesInUse(db, hashes);
   for (const sha256 of hashes) if (!inUse.has(sha256)) await images.removeUnlessKeptSince(sha256, time);

@@ -1,15 +1,16 @@
 import type { Analysis, AnalysisDetail, AnalysisFailure } from '#contract/analysis';
 import { isoTime, isoTimeOrNull } from '../clock.ts';
+import type { PictureLinks } from './picture-links.ts';
 import type { CardRow, DetailRow } from './queries.ts';
 
 const parsed = (json: string | null) => (json === null ? null : JSON.parse(json));
 
 /** The row of a list. JSON columns were written by our own worker. */
-export const toAnalysis = (row: CardRow, imageUrl: string): Analysis => ({
+export const toAnalysis = (row: CardRow, links: PictureLinks): Analysis => ({
   _id: row.id,
   strategy: row.strategy,
   analysis: row.analysis ?? '',
-  imageUrl,
+  ...links,
   createdAt: isoTime(row.createdAt),
   state: row.state,
   finishedAt: isoTimeOrNull(row.finishedAt),
@@ -18,8 +19,8 @@ export const toAnalysis = (row: CardRow, imageUrl: string): Analysis => ({
   direction: row.direction,
 });
 
-export const toAnalysisDetail = (row: DetailRow, imageUrl: string): AnalysisDetail => ({
-  ...toAnalysis(row, imageUrl),
+export const toAnalysisDetail = (row: DetailRow, links: PictureLinks): AnalysisDetail => ({
+  ...toAnalysis(row, links),
   picture: { width: row.imageWidth, height: row.imageHeight },
   overlay: parsed(row.overlay) ?? [],
 });

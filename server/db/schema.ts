@@ -144,6 +144,8 @@ export type AnalysisTable = {
   leaseToken: Generated<number>;
   /** Markdown. */
   analysis: string | null;
+  /** Its words, for a search: see `wordsOfText`. Set with the text. */
+  words: string | null;
   /** `ReadQuality` */
   quality: JsonText | null;
   /** `OverlayShape[]` */

@@ -27,21 +27,14 @@ export const deleteSubscriptionOf = (db: Db, userId: string, endpoint: string) =
 export const deleteEndpoint = (db: Db, endpoint: string) =>
   db.deleteFrom('pushSubscriptions').where('endpoint', '=', endpoint).execute();
 
-/** The devices to tell of an analysis that has ended: of its owner, if he wants it, and signed in at this moment. */
-export const devicesToTell = (db: Db, analysisId: string, now: number) =>
+/** A user's devices, if he wants to be told on them, and is signed in there at this moment. */
+export const devicesToTell = (db: Db, userId: string, now: number) =>
   db
-    .selectFrom('analyses')
-    .innerJoin('users', 'users.id', 'analyses.userId')
+    .selectFrom('users')
     .innerJoin('pushSubscriptions', 'pushSubscriptions.userId', 'users.id')
     .innerJoin('sessions', 'sessions.id', 'pushSubscriptions.sessionId')
-    .select([
-      'analyses.strategy',
-      'analyses.state',
-      'pushSubscriptions.endpoint',
-      'pushSubscriptions.p256dh',
-      'pushSubscriptions.auth',
-    ])
-    .where('analyses.id', '=', analysisId)
+    .select(['pushSubscriptions.endpoint', 'pushSubscriptions.p256dh', 'pushSubscriptions.auth'])
+    .where('users.id', '=', userId)
     .where('users.notifyByPush', '=', 1)
     .where('users.deactivatedAt', 'is', null)
     .where('sessions.endedAt', 'is', null)

@@ -8,8 +8,8 @@ import { type PushAnswer, postPush } from './post-push.ts';
 import { deleteEndpoint, devicesToTell } from './queries.ts';
 
 export type Pushes = {
-  /** Tells the owner's devices that an analysis has ended. Returns at once and never fails: what is lost shows at the next opening. */
-  tell: (analysisId: string) => void;
+  /** Tells a user's devices, if he wants that. Returns at once and never fails: what is lost shows at the next opening. */
+  tell: (userId: string, message: PushMessage) => void;
   /** Tries nothing again, and waits at most 3 s for what is on its way. */
   close: () => Promise<void>;
 };
@@ -31,7 +31,7 @@ const isWorthRetrying = (status: number) => status === 429 || status >= 500;
 
 type PushParts = Pick<Parts, 'db' | 'clock' | 'environment' | 'log' | 'pushKeys' | 'publicUrl'>;
 
-/** Sends Web Push messages (RFC 8030, 8291, 8292) beside the work of the queue. `delays` in ms. */
+/** Sends Web Push messages (RFC 8030, 8291, 8292) beside the server's work. `delays` in ms. */
 export function startPushes(
   { db, clock, environment, log, pushKeys, publicUrl }: PushParts,
   { delays = retryDelays }: { delays?: readonly number[] } = {},
@@ -48,8 +48,8 @@ export function startPushes(
       vapidDetails,
       TTL: timeToLive,
       urgency: 'high',
-      // Of two messages about one analysis a device that was off gets the later only. 32 characters are allowed.
-      topic: message.analysisId.replaceAll('-', ''),
+      // Of two messages about one thing a device that was off gets the later only. 32 characters are allowed.
+      topic: aboutOf(message).replaceAll('-', ''),
     });
     const answer = await postPush(details, { rule, stop: hardStop.signal }).catch((error: unknown) => {
       if (left.length === 0 || stopping.signal.aborted) throw error;
@@ -73,20 +73,15 @@ export function startPushes(
     }
   };
 
-  const tellDevices = async (analysisId: string) => {
-    const devices = await devicesToTell(db, analysisId, clock.now());
-    await Promise.all(
-      devices.map(async (device) => {
-        const { strategy, state } = device;
-        if (state === 'done' || state === 'failed') await tellDevice(device, { analysisId, strategy, state });
-      }),
-    );
+  const tellDevices = async (userId: string, message: PushMessage) => {
+    const devices = await devicesToTell(db, userId, clock.now());
+    await Promise.all(devices.map((device) => tellDevice(device, message)));
   };
 
   return {
-    tell(analysisId) {
-      const telling = tellDevices(analysisId)
-        .catch((error: unknown) => log.error({ err: error, analysisId }, 'devices could not be told'))
+    tell(userId, message) {
+      const telling = tellDevices(userId, message)
+        .catch((error: unknown) => log.error({ err: error, userId }, 'devices could not be told'))
         .then(() => void running.delete(telling));
       running.add(telling);
     },
@@ -98,6 +93,9 @@ export function startPushes(
     },
   };
 }
+
+/** The analysis or the ticket that a message speaks of. */
+const aboutOf = (message: PushMessage) => (message.kind === 'ticket-answered' ? message.ticketId : message.analysisId);
 
 /** Whom a push service may write to about these messages: it must be an https or mailto address. */
 const subjectOf = (publicUrl: string) =>

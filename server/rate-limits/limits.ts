@@ -18,6 +18,8 @@ export const limits = {
   'password-change': { points: 10, window: minutes(15) },
   /** Each can cost the decoding of 40 million pixels, also when it is refused. */
   'upload-account': { points: 120, window: minutes(10) },
+  /** Each reads the words of all analyses of the account. */
+  'search-account': { points: 600, window: minutes(10) },
   'ticket-account': { points: 10, window: hours(1) },
   'ticket-answer-account': { points: 60, window: hours(1) },
   'portrait-account': { points: 30, window: minutes(10) },

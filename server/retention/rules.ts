@@ -7,7 +7,7 @@ import type { Parts } from '../parts.ts';
 import type { Cadence } from './leases.ts';
 import { countRows, deleteRows } from './queries.ts';
 
-export type RetentionParts = Pick<Parts, 'db' | 'clock' | 'images'>;
+export type RetentionParts = Pick<Parts, 'db' | 'clock' | 'images' | 'thumbnails'>;
 
 /** What goes by itself, and when. What no rule names stays. */
 export type RetentionRule = {
@@ -86,5 +86,12 @@ export const retentionRules: RetentionRule[] = [
     every: 'day',
     due: countOrphans,
     remove: (parts, stop) => sweepImages(parts, { stop }),
+  },
+  {
+    name: 'orphaned thumbnails',
+    removes: 'small pictures of those that nothing names any more, a day after they were made',
+    every: 'day',
+    due: (parts) => countOrphans({ ...parts, images: parts.thumbnails }),
+    remove: (parts, stop) => sweepImages({ ...parts, images: parts.thumbnails }, { stop }),
   },
 ];

@@ -34,7 +34,7 @@ export async function answerUser(
     }
     return outcome;
   });
-  if (said.ok && said.value && !isInternal) await mailAnswer(parts, id, text);
+  if (said.ok && said.value && !isInternal) await tellUser(parts, id, text);
   return said;
 }
 
@@ -62,9 +62,11 @@ async function markAnswered(
   );
 }
 
-async function mailAnswer(parts: Parts, id: string, quote: string) {
+/** On his devices and by mail, each as he wants it. */
+async function tellUser(parts: Parts, id: string, quote: string) {
   const ticket = await findTicket(parts.db, id);
   if (!ticket) return;
   const { userId, subject } = ticket;
+  parts.pushes.tell(userId, { kind: 'ticket-answered', ticketId: id, subject });
   postOptionalMail(parts, 'ticketAnswered', userId, { subject, quote, link: `${parts.publicUrl}/support?id=${id}` });
 }

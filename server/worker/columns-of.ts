@@ -4,6 +4,7 @@ import type { Findings } from '#engine/findings';
 import { priceScale } from '#engine/price-scale';
 import type { PriceAxis, Reading } from '#engine/reading';
 import { leanOf } from '#engine/strategies/view';
+import { wordsOfText } from '../analyses/words-of-text.ts';
 
 /** The finished columns; JSON as text, since the thread that measured has already written it. */
 export type JobResult = { analysis: string; quality: string; overlay: string; reading: string; direction: Direction };
@@ -15,6 +16,9 @@ export const columnsOf = ({ reading, findings, markdown, shapes }: Analysis): Jo
   reading: JSON.stringify(reading),
   direction: directionOf(findings),
 });
+
+/** With what is found by: after all that may still change the text. */
+export const columnsToWrite = (result: JobResult) => ({ ...result, words: wordsOfText(result.analysis) });
 
 function directionOf({ signals }: Findings): Direction {
   const lean = leanOf(signals);

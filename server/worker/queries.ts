@@ -6,7 +6,7 @@ import { type Db, type Engine, inTransaction } from '../db/db.ts';
 import type { AnalysisRow } from '../db/schema.ts';
 import { newId } from '../new-id.ts';
 import { notify } from '../notifications/notify.ts';
-import type { JobResult } from './columns-of.ts';
+import { columnsToWrite, type JobResult } from './columns-of.ts';
 
 export type QueueDeps = { db: Db; engine: Engine; clock: Clock };
 
@@ -80,7 +80,7 @@ export const putBack = async (
 export const finishJob = ({ db, clock }: QueueDeps, job: Job, result: JobResult) =>
   inTransaction(db, async (tx) => {
     const finished = await held(tx, job)
-      .set({ ...result, state: 'done', leaseUntil: null, finishedAt: clock.now() })
+      .set({ ...columnsToWrite(result), state: 'done', leaseUntil: null, finishedAt: clock.now() })
       .executeTakeFirst();
     if (!happened(finished)) return false;
     await notify(tx, clock, job.userId, { kind: 'analysis-done', analysisId: job.id, strategy: job.strategy });

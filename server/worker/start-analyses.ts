@@ -1,5 +1,4 @@
-import { mailResult } from '../analyses/mail-result.ts';
-import { startPushes } from '../notifications/start-pushes.ts';
+import { tellOfResult } from '../analyses/tell-of-result.ts';
 import type { Parts } from '../parts.ts';
 import { visionWriter } from '../providers/vision/write-with-vision.ts';
 import { type Analyser, startAnalyser } from './analyser.ts';
@@ -13,20 +12,16 @@ import { withVision } from './with-vision.ts';
 export async function startAnalyses(parts: Parts): Promise<{ stop: () => Promise<void> }> {
   const { environment, log } = parts;
   const analyser = analyserOf(environment);
-  const pushes = startPushes(parts);
   const noteEnd = measureEnds(parts.metrics);
   const onEnded = (id: string, job: Job, end: JobEnd) => {
     noteEnd(job, end, parts.clock.now());
-    pushes.tell(id);
-    mailResult(parts, id).catch((error: unknown) =>
-      log.error({ err: error }, 'a mail about a result could not be made'),
-    );
+    tellOfResult(parts, id).catch((error: unknown) => log.error({ err: error }, 'an owner could not be told'));
   };
   const worker = await startWorker({ ...parts, analyser, onEnded });
   return {
     async stop() {
       await worker.stop();
-      await Promise.all([pushes.close(), analyser.close()]);
+      await analyser.close();
     },
   };
 }

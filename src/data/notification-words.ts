@@ -9,6 +9,8 @@ export const NotificationWords = z.object({
   /** It came to nothing. */
   failedTitle: z.string(),
   failedBody: z.string(),
+  /** Support has answered; the ticket's subject stands below. */
+  answeredTitle: z.string(),
 });
 export type NotificationWords = z.infer<typeof NotificationWords>;
 
@@ -18,6 +20,7 @@ export const englishNotificationWords: NotificationWords = {
   doneBody: 'Tap to read it.',
   failedTitle: 'Your picture could not be analysed',
   failedBody: 'No credit was used. Tap to see why.',
+  answeredTitle: 'Support has answered',
 };
 
 const key = 'notification-words';

@@ -66,7 +66,7 @@ test('[QU-11] with the tab closed, a push tells of the result, and it is there a
   const analysisId: string = body.data._id;
   await expect.poll(() => service.receivedBy(device).length, { timeout: 30_000 }).toBe(1);
   const message = service.receivedBy(device).map(device.read)[0];
-  expect(message).toEqual({ analysisId, strategy: 'support_resistance', state: 'done' });
+  expect(message).toEqual({ kind: 'analysis-ended', analysisId, strategy: 'support_resistance', state: 'done' });
   await service.close();
 
   await deliver(context, server.url, JSON.stringify(message));

@@ -11,7 +11,13 @@ vi.stubGlobal('Notification', permission);
 const { onPush, onNotificationClick } = await import('../../sw/push.ts');
 const { notifyOfResult } = await import('../../sw/notify.ts');
 
-const words = { doneTitle: 'Ready', doneBody: 'Read it', failedTitle: 'In vain', failedBody: 'See why' };
+const words = {
+  doneTitle: 'Ready',
+  doneBody: 'Read it',
+  failedTitle: 'In vain',
+  failedBody: 'See why',
+  answeredTitle: 'Answered',
+};
 const finished = itemOf({ state: 'done', analysisId: 'one' });
 
 beforeEach(() => {
@@ -21,7 +27,8 @@ beforeEach(() => {
   permission.permission = 'granted';
 });
 
-const message = { analysisId: '019abcde-0000-7000-8000-000000000001', strategy: 'price_action', state: 'done' };
+const id = '019abcde-0000-7000-8000-000000000001';
+const message = { kind: 'analysis-ended', analysisId: id, strategy: 'price_action', state: 'done' };
 
 describe('onPush', () => {
   const push = async (data: unknown) => {
@@ -45,6 +52,14 @@ describe('onPush', () => {
     expect((await push({ ...message, state: 'failed' }))?.[0]).toBe('In vain');
   });
 
+  test('shows that support has answered, with the subject of the ticket, and keeps the ticket to open', async () => {
+    await saveNotificationWords(createLocalDatabase(), words);
+    expect(await push({ kind: 'ticket-answered', ticketId: id, subject: 'The axis' })).toEqual([
+      'Answered',
+      expect.objectContaining({ body: 'The axis', tag: `ticket-${id}`, data: { path: `/support?id=${id}` } }),
+    ]);
+  });
+
   test('shows the words of the English catalogue where no page has left any', async () => {
     await createLocalDatabase().use((db) => db.clear('notes'));
     expect(await push(message)).toEqual([
@@ -56,6 +71,9 @@ describe('onPush', () => {
       en['notify.failedTitle'],
       expect.objectContaining({ body: en['notify.failedBody'] }),
     ]);
+    vi.clearAllMocks();
+    const answered = await push({ kind: 'ticket-answered', ticketId: id, subject: 'The axis' });
+    expect(answered?.[0]).toBe(en['notify.answeredTitle']);
   });
 
   test.each([

@@ -86,7 +86,7 @@ export const es: Messages = {
     'Los niveles se dan en porcentaje del rango visible (mínimo más bajo {zero}, máximo más alto {hundred}) y las distancias en puntos de ese rango, con un error de unos ±{error}.',
   'read.last-price-agrees': 'La etiqueta de precio del eje ({tag}) coincide con el último cierre medido ({close}).',
   'read.last-price-differs':
-    'La etiqueta de precio del eje marca {tag} y el último cierre mide {close}: tome la escala con cautela.',
+    'La etiqueta de precio del eje marca {tag} y el último cierre mide {close}: toma la escala con cautela.',
   'read.volume': 'Se leyeron las barras de volumen; sus alturas son relativas a la mayor.',
   'read.no-volume': 'No se muestra volumen.',
   'read.lines': { one: 'Se siguió {count} línea dibujada.', other: 'Se siguieron {count} líneas dibujadas.' },
@@ -223,7 +223,7 @@ export const es: Messages = {
   'limits.unknown-scale': 'Sin escala no se sabe si el eje es lineal o logarítmico; las distancias lo suponen lineal.',
 
   notice:
-    'Esto describe una sola imagen y no es asesoramiento financiero. El mercado puede ir contra cualquier escenario; decida y dimensione según sus propias reglas.',
+    'Esto describe una sola imagen y no es asesoramiento financiero. El mercado puede ir contra cualquier escenario; decide y dimensiona según tus propias reglas.',
 
   'signal.too-short': '{name}: hacen falta {needed} velas y hay {seen} visibles; no hay valor que juzgar.',
   'note.replaced': '{by} sustituye a {name}, que necesita {needed} velas para ser estable; hay {seen} visibles.',

@@ -272,6 +272,7 @@ async function analyses(db: Kysely<never>) {
     .addColumn('finished_at', 'bigint')
     // Last, so that what only counts or lists need not step over the long texts.
     .addColumn('quality', 'text')
+    .addColumn('words', 'text')
     .addColumn('analysis', 'text')
     .addColumn('overlay', 'text')
     .addColumn('reading', 'text')

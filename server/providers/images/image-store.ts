@@ -1,6 +1,6 @@
 /**
  * Where uploaded pictures live, named by the SHA-256 of their bytes (64 lower-case hex digits), so that the same picture is kept once.
- * A picture never changes: there is no call that writes over one.
+ * A picture never changes: there is no call that writes over one. What is made of pictures lives in a store of its own, under their names.
  */
 export type ImageStore = {
   /** Takes the file over (it is gone afterwards). When this resolves, the picture survives a power cut. Throws `ENOSPC` when the store is full. */

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { readFile, rm } from 'node:fs/promises';
 import { AwsClient } from 'aws4fetch';
 import { type ImageStore, type KeptImage, keyOf } from './image-store.ts';
@@ -9,6 +10,8 @@ export type S3Options = {
   region: string;
   accessKeyId: string;
   secretAccessKey: string;
+  /** For what is made of pictures, whose names are not their own hashes: stands before them, so that one bucket serves both stores. */
+  folder?: string;
   /** ms for one try of one request. */
   timeout?: number;
 };
@@ -23,11 +26,13 @@ export function s3Images({
   region,
   accessKeyId,
   secretAccessKey,
+  folder,
   timeout = 20_000,
 }: S3Options): ImageStore {
   const client = new AwsClient({ accessKeyId, secretAccessKey, region, service: 's3', retries: 2 });
   const bucketUrl = `${endpoint.replace(/\/+$/, '')}/${encodeURIComponent(bucket)}`;
-  const urlOf = (sha256: string) => `${bucketUrl}/${keyOf(sha256)}`;
+  const prefix = folder === undefined ? '' : `${folder}/`;
+  const urlOf = (sha256: string) => `${bucketUrl}/${prefix}${keyOf(sha256)}`;
 
   async function call(method: string, url: string, init: RequestInit = {}, { mayBeGone = false } = {}) {
     const answer = await client.fetch(url, { method, signal: AbortSignal.timeout(timeout), ...init });
@@ -42,8 +47,10 @@ export function s3Images({
   return {
     async keep(sha256, file) {
       // The store checks the bytes against the signed hash, so that a damaged transfer is refused.
-      const headers = { 'x-amz-content-sha256': sha256 };
-      await discard(await call('PUT', urlOf(sha256), { body: await readFile(file), headers }));
+      const body = await readFile(file);
+      const hash = folder === undefined ? sha256 : createHash('sha256').update(body).digest('hex');
+      const headers = { 'x-amz-content-sha256': hash };
+      await discard(await call('PUT', urlOf(sha256), { body, headers }));
       await rm(file, { force: true });
     },
 
@@ -62,10 +69,10 @@ export function s3Images({
     async *list() {
       let continuation: string | undefined;
       do {
-        const query = new URLSearchParams({ 'list-type': '2' });
+        const query = new URLSearchParams({ 'list-type': '2', ...(prefix && { prefix }) });
         if (continuation) query.set('continuation-token', continuation);
         const page = await (await call('GET', `${bucketUrl}?${query}`)).text();
-        yield* keptImages(page);
+        yield* keptImages(page, prefix);
         continuation = textOf(page, 'NextContinuationToken');
       } while (continuation);
     },
@@ -76,9 +83,12 @@ export function s3Images({
 const discard = (answer: Response) => answer.arrayBuffer();
 
 /** Keys are ours (hex digits), so the list needs no general XML reader; what does not look like one of ours is left alone. */
-function* keptImages(page: string): Generator<KeptImage> {
+function* keptImages(page: string, prefix: string): Generator<KeptImage> {
   for (const [, entry = ''] of page.matchAll(/<Contents>(.*?)<\/Contents>/gs)) {
-    const sha256 = /^[0-9a-f]{2}\/([0-9a-f]{64})$/.exec(textOf(entry, 'Key') ?? '')?.[1];
+    const key = textOf(entry, 'Key') ?? '';
+    const sha256 = key.startsWith(prefix)
+      ? /^[0-9a-f]{2}\/([0-9a-f]{64})$/.exec(key.slice(prefix.length))?.[1]
+      : undefined;
     const keptAt = Date.parse(textOf(entry, 'LastModified') ?? '');
     if (sha256 && Number.isFinite(keptAt)) yield { sha256, keptAt };
   }

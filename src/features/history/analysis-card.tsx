@@ -23,7 +23,7 @@ export const AnalysisCard = memo(function AnalysisCard({ analysis, picked, onCli
   return (
     <li className={classes.item}>
       <button type="button" className={classes.card} aria-pressed={picked} onClick={() => onClick(analysis._id)}>
-        <img src={analysis.imageUrl} alt="" loading="lazy" decoding="async" className={classes.thumbnail} />
+        <img src={analysis.thumbnailUrl} alt="" loading="lazy" decoding="async" className={classes.thumbnail} />
         {picked && (
           <span className={classes.tick}>
             <IconCheck size={18} stroke={2.4} />

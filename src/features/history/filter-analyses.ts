@@ -28,13 +28,25 @@ export const searchIndexOf = (
     return { analysis, madeAt: Date.parse(analysis.createdAt), text: parts.join('\n').toLocaleLowerCase() };
   });
 
-type Filter = { search: string; span: TimeSpan; now: Date };
+type Filter = {
+  search: string;
+  span: TimeSpan;
+  now: Date;
+  /** Those in which the server has found the search: here are only the beginnings of texts. */
+  foundInTexts?: ReadonlySet<string>;
+};
+
+const none: ReadonlySet<string> = new Set();
 
 /** The analyses of a span that hold every word of the search in name, text, symbol or timeframe; order and objects are kept. */
-export function filterAnalyses(index: readonly Searchable[], { search, span, now }: Filter): Analysis[] {
+export function filterAnalyses(
+  index: readonly Searchable[],
+  { search, span, now, foundInTexts = none }: Filter,
+): Analysis[] {
   const since = startOfSpan(span, now)?.getTime() ?? Number.NEGATIVE_INFINITY;
   const words = search.toLocaleLowerCase().split(/\s+/).filter(Boolean);
   return index
-    .filter(({ madeAt, text }) => madeAt >= since && words.every((word) => text.includes(word)))
+    .filter(({ madeAt }) => madeAt >= since)
+    .filter(({ analysis, text }) => words.every((word) => text.includes(word)) || foundInTexts.has(analysis._id))
     .map(({ analysis }) => analysis);
 }

@@ -22,6 +22,7 @@ import { useFoundAnalyses } from './use-found-analyses.ts';
 import { useHistory } from './use-history.ts';
 import { useHistorySearch } from './use-history-search.ts';
 import { usePageKeys } from './use-page-keys.ts';
+import { useTextSearch } from './use-text-search.ts';
 
 const DetailDrawer = lazy(async () => ({ default: (await import('./detail-drawer.tsx')).DetailDrawer }));
 const CompareDrawer = lazy(async () => ({ default: (await import('./compare-drawer.tsx')).CompareDrawer }));
@@ -40,7 +41,8 @@ export function HistoryScreen() {
   const analyses = useMemo(() => all && withoutPending(all, pending), [all, pending]);
   // The cards may come a moment after the letters that ask for them: typing is never held up.
   const shown = useDeferredValue(search);
-  const found = useFoundAnalyses(analyses, shown);
+  const inTexts = useTextSearch(shown.q);
+  const found = useFoundAnalyses(analyses, shown, inTexts.ids);
   const view = pageView(found.length, shown.size, shown.page);
   const onPage = useMemo(() => found.slice(view.from - 1, view.to), [found, view.from, view.to]);
   const overlaid = search.id !== null || search.compare !== null;
@@ -98,7 +100,10 @@ export function HistoryScreen() {
           <p role="status" className={classes.count}>
             {picked ? t('compare.pick', { count: 2 - picked.length }) : t('history.results', { count: found.length })}
           </p>
-          {found.length === 0 ? (
+          {inTexts.state === 'partly' && <p className={classes.count}>{t('history.searchPartly')}</p>}
+          {found.length === 0 && inTexts.state === 'searching' ? (
+            <p className={classes.count}>{t('history.searching')}</p>
+          ) : found.length === 0 ? (
             <EmptyState drawing={<CandlesDrawing />} title={t('history.empty')} lead={t('history.emptyLead')}>
               <Button component={Link} to={paths.analysis}>
                 {t('history.newAnalysis')}

@@ -20,7 +20,7 @@ export function ProfileScreen() {
   return (
     <Page title={t('profile.title')} width="reading">
       <div className={classes.cards}>
-        {loaded.state === 'loading' && <Skeleton height={180} radius="lg" />}
+        {loaded.state === 'loading' && <Skeleton height={215} radius="lg" />}
         {loaded.state === 'failed' && (
           <Card>
             <p>{t('profile.loadFailed')}</p>

@@ -28,7 +28,11 @@ export function TicketForm(props: TicketFormProps) {
   const { draft, change, clear } = useDraft({ name: 'ticket', schema: TicketDraft, empty: emptyTicketDraft });
   return (
     <Card title={t('support.new')}>
-      {draft ? <Fields {...props} draft={draft} onChange={change} onClear={clear} /> : <Skeleton height={428} />}
+      {draft ? (
+        <Fields {...props} draft={draft} onChange={change} onClear={clear} />
+      ) : (
+        <Skeleton className={classes.form} data-waiting />
+      )}
     </Card>
   );
 }

@@ -126,6 +126,8 @@ export const de: Translation<typeof en> = {
   'history.title': 'Verlauf',
   'history.search': 'Suchen',
   'history.searchHint': 'Strategie, Symbol oder Zeiteinheit',
+  'history.searching': 'Die Texte werden durchsucht …',
+  'history.searchPartly': 'Nur die Anfänge der Texte wurden durchsucht: Der Server war nicht erreichbar.',
   'history.time': 'Zeit',
   'history.allTime': 'Gesamter Zeitraum',
   'history.today': 'Heute',

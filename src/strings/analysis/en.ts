@@ -125,6 +125,8 @@ export const en = {
   'history.title': 'History',
   'history.search': 'Search',
   'history.searchHint': 'Strategy, symbol or timeframe',
+  'history.searching': 'Searching the texts …',
+  'history.searchPartly': 'Only the beginnings of the texts were searched: the server could not be reached.',
   'history.time': 'Time',
   'history.allTime': 'All Time',
   'history.today': 'Today',

@@ -127,6 +127,8 @@ export const fr: Translation<typeof en> = {
   'history.title': 'Historique',
   'history.search': 'Rechercher',
   'history.searchHint': 'Stratégie, symbole ou unité de temps',
+  'history.searching': 'Recherche dans les textes…',
+  'history.searchPartly': 'Seul le début des textes a été parcouru : le serveur est injoignable.',
   'history.time': 'Période',
   'history.allTime': 'Tout',
   'history.today': 'Aujourd’hui',

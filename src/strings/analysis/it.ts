@@ -126,6 +126,8 @@ export const it: Translation<typeof en> = {
   'history.title': 'Cronologia',
   'history.search': 'Cerca',
   'history.searchHint': 'Strategia, simbolo o timeframe',
+  'history.searching': 'Ricerca nei testi…',
+  'history.searchPartly': 'La ricerca ha coperto solo l’inizio dei testi: il server non è raggiungibile.',
   'history.time': 'Periodo',
   'history.allTime': 'Sempre',
   'history.today': 'Oggi',

@@ -126,6 +126,8 @@ export const ja: Translation<typeof en> = {
   'history.title': '履歴',
   'history.search': '検索',
   'history.searchHint': '手法、銘柄、時間足',
+  'history.searching': '本文を検索しています…',
+  'history.searchPartly': 'サーバーに接続できないため、本文の冒頭だけを検索しました。',
   'history.time': '期間',
   'history.allTime': 'すべて',
   'history.today': '今日',

@@ -126,6 +126,8 @@ export const ko: Translation<typeof en> = {
   'history.title': '기록',
   'history.search': '검색',
   'history.searchHint': '전략, 종목 또는 시간대',
+  'history.searching': '본문을 검색하는 중…',
+  'history.searchPartly': '서버에 연결할 수 없어 본문의 앞부분만 검색했습니다.',
   'history.time': '기간',
   'history.allTime': '전체 기간',
   'history.today': '오늘',

@@ -126,6 +126,8 @@ export const pt: Translation<typeof en> = {
   'history.title': 'Histórico',
   'history.search': 'Buscar',
   'history.searchHint': 'Estratégia, símbolo ou tempo gráfico',
+  'history.searching': 'Buscando nos textos…',
+  'history.searchPartly': 'A busca cobriu só o início dos textos: não foi possível acessar o servidor.',
   'history.time': 'Período',
   'history.allTime': 'Tudo',
   'history.today': 'Hoje',

@@ -126,6 +126,8 @@ export const ru: Translation<typeof en> = {
   'history.title': 'История',
   'history.search': 'Поиск',
   'history.searchHint': 'Стратегия, символ или таймфрейм',
+  'history.searching': 'Поиск в текстах…',
+  'history.searchPartly': 'Поиск шёл только по началу текстов: сервер недоступен.',
   'history.time': 'Период',
   'history.allTime': 'Всё время',
   'history.today': 'Сегодня',

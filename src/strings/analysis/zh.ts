@@ -124,6 +124,8 @@ export const zh: Translation<typeof en> = {
   'history.title': '历史',
   'history.search': '搜索',
   'history.searchHint': '策略、品种或周期',
+  'history.searching': '正在搜索全文…',
+  'history.searchPartly': '仅搜索了文本开头部分：无法连接服务器。',
   'history.time': '时间',
   'history.allTime': '全部时间',
   'history.today': '今天',

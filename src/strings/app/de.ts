@@ -119,6 +119,7 @@ export const de: Translation<typeof en> = {
   'notify.doneBody': 'Tippen, um sie zu lesen.',
   'notify.failedTitle': 'Ihr Bild konnte nicht analysiert werden',
   'notify.failedBody': 'Kein Guthaben verbraucht. Tippen für den Grund.',
+  'notify.answeredTitle': 'Der Support hat geantwortet',
 
   'offline.title': 'Sie sind offline.',
   'offline.lead': 'Bilder werden gespeichert und später gesendet.',

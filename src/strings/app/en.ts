@@ -119,6 +119,7 @@ export const en = {
   'notify.doneBody': 'Tap to read it.',
   'notify.failedTitle': 'Your picture could not be analysed',
   'notify.failedBody': 'No credit was used. Tap to see why.',
+  'notify.answeredTitle': 'Support has answered',
 
   'offline.title': 'You are offline.',
   'offline.lead': 'Pictures are kept and sent later.',

@@ -119,6 +119,7 @@ export const fr: Translation<typeof en> = {
   'notify.doneBody': 'Touchez pour la lire.',
   'notify.failedTitle': 'Votre image n’a pas pu être analysée',
   'notify.failedBody': 'Aucun crédit utilisé. Touchez pour savoir pourquoi.',
+  'notify.answeredTitle': 'Le support a répondu',
 
   'offline.title': 'Vous êtes hors ligne.',
   'offline.lead': 'Les images sont gardées et envoyées plus tard.',

@@ -119,6 +119,7 @@ export const it: Translation<typeof en> = {
   'notify.doneBody': 'Tocca per leggerla.',
   'notify.failedTitle': 'Impossibile analizzare l’immagine',
   'notify.failedBody': 'Nessun credito usato. Tocca per sapere perché.',
+  'notify.answeredTitle': 'L’assistenza ha risposto',
 
   'offline.title': 'Sei offline.',
   'offline.lead': 'Le immagini vengono conservate e inviate più tardi.',

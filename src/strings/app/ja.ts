@@ -119,6 +119,7 @@ export const ja: Translation<typeof en> = {
   'notify.doneBody': 'タップして読む',
   'notify.failedTitle': '画像を分析できませんでした',
   'notify.failedBody': '利用回数は消費されていません。タップして理由を確認。',
+  'notify.answeredTitle': 'サポートから返信がありました',
 
   'offline.title': 'オフラインです。',
   'offline.lead': '画像は保存し、後で送信します。',

@@ -119,6 +119,7 @@ export const ko: Translation<typeof en> = {
   'notify.doneBody': '탭하여 읽으십시오.',
   'notify.failedTitle': '그림을 분석하지 못했습니다',
   'notify.failedBody': '크레딧은 사용되지 않았습니다. 탭하여 이유를 확인하십시오.',
+  'notify.answeredTitle': '고객 지원팀이 답변했습니다',
 
   'offline.title': '오프라인입니다.',
   'offline.lead': '그림은 보관했다가 나중에 전송합니다.',

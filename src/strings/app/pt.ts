@@ -119,6 +119,7 @@ export const pt: Translation<typeof en> = {
   'notify.doneBody': 'Toque para ler.',
   'notify.failedTitle': 'Não foi possível analisar sua imagem',
   'notify.failedBody': 'Nenhum crédito usado. Toque para ver o motivo.',
+  'notify.answeredTitle': 'O suporte respondeu',
 
   'offline.title': 'Você está offline.',
   'offline.lead': 'As imagens são guardadas e enviadas depois.',

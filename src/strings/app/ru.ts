@@ -129,6 +129,7 @@ export const ru: Translation<typeof en> = {
   'notify.doneBody': 'Нажмите, чтобы прочитать.',
   'notify.failedTitle': 'Изображение не удалось проанализировать',
   'notify.failedBody': 'Кредит не списан. Нажмите, чтобы узнать причину.',
+  'notify.answeredTitle': 'Поддержка ответила',
 
   'offline.title': 'Вы не в сети.',
   'offline.lead': 'Изображения сохраняются и будут отправлены позже.',

@@ -119,6 +119,7 @@ export const zh: Translation<typeof en> = {
   'notify.doneBody': '点按查看。',
   'notify.failedTitle': '您的图片无法分析',
   'notify.failedBody': '未消耗次数。点按查看原因。',
+  'notify.answeredTitle': '客服已回复',
 
   'offline.title': '您已离线。',
   'offline.lead': '图片已保存，稍后发送。',

@@ -104,22 +104,22 @@ export const de: Translation<typeof en> = {
   'privacy.title': 'Datenschutzerklärung',
   'privacy.h1': 'Was wir erheben',
   'privacy.p1':
-    'Ihren Namen und Ihre E-Mail-Adresse, einen Hash Ihres Passworts, die gesendeten Chartbilder mit ihren Analysen, Ihre Einstellungen, Ihre Support-Tickets und den Stand Ihres Abonnements.',
+    'Ihr Name, Ihre E-Mail-Adresse und Ihr Profilbild, ein Hash Ihres Passworts, die Chartbilder, die Sie senden, mit ihren Analysen, Ihre Einstellungen, Ihre Support-Tickets, die Geräte, auf denen Sie angemeldet sind, und Ihr Abonnement mit seinen Zahlungen.',
   'privacy.h2': 'Wofür',
   'privacy.p2':
     'Um Ihre Charts zu analysieren, Ihren Verlauf zu führen, Ihnen zu antworten und Ihr Abonnement zu verwalten. Wir verkaufen Ihre Daten nicht und zeigen keine Werbung.',
   'privacy.h3': 'Auf Ihrem Gerät',
   'privacy.p3':
-    'Die App hält Ihre Sitzung, Ihre Sprache und noch nicht gesendete Bilder im Speicher Ihres Browsers. Sie setzt keine Tracking-Cookies.',
+    'Die App bewahrt im Speicher Ihres Browsers Ihre Sitzung, Ihre Sprache, Bilder, die noch gesendet werden, und zuletzt Gesehenes auf, damit sie auch ohne Netz funktioniert. Beim Abmelden wird das Gesehene entfernt. Sie setzt keine Tracking-Cookies.',
   'privacy.h4': 'Wer es sonst sieht',
   'privacy.p4':
     'Zahlungsdaten gehen an den Zahlungsanbieter und nie an uns. Bilder sehen nur Sie und unser Support, wenn Sie um Hilfe bitten.',
   'privacy.h5': 'Wie lange',
   'privacy.p5':
-    'Solange Ihr Konto besteht. Wird es gelöscht, ist es sofort geschlossen, und Ihre persönlichen Daten werden nach 30 Tagen entfernt.',
+    'Solange Ihr Konto besteht. Eine Analyse, die Sie löschen, wird mit ihrem Bild nach einem Tag endgültig gelöscht. Ein gelöschtes Konto wird sofort geschlossen, Ihre personenbezogenen Daten werden nach 30 Tagen gelöscht; Zahlungen bleiben ohne Ihren Namen in unseren Büchern.',
   'privacy.h6': 'Ihre Rechte',
   'privacy.p6':
-    'Sie können Ihre Daten einsehen, berichtigen, mitnehmen oder löschen. Schreiben Sie uns über die Hilfe.',
+    'In den Einstellungen können Sie alle Ihre Daten als ZIP-Datei herunterladen und Ihr Konto löschen, im Profil Namen und Bild berichtigen und im Verlauf einzelne Analysen löschen. Für alles andere schreiben Sie uns über die Hilfe.',
   'privacy.h7': 'Kinder',
   'privacy.p7': 'Wickwise ist nicht für Kinder unter 13, und wir speichern wissentlich keine Daten von ihnen.',
 };

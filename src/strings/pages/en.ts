@@ -102,21 +102,22 @@ export const en = {
   'privacy.title': 'Privacy Policy',
   'privacy.h1': 'What we collect',
   'privacy.p1':
-    'Your name and email, a hash of your password, the chart pictures that you send with their analyses, your settings, your support tickets, and the state of your subscription.',
+    'Your name, email and profile picture, a hash of your password, the chart pictures that you send with their analyses, your settings, your support tickets, the devices on which you are signed in, and your subscription with its payments.',
   'privacy.h2': 'What for',
   'privacy.p2':
     'To analyse your charts, keep your history, answer you and handle your subscription. We do not sell your data and show no advertising.',
   'privacy.h3': 'On your device',
   'privacy.p3':
-    'The app keeps your session, your language and pictures that wait to be sent in your browser storage. It sets no tracking cookies.',
+    'The app keeps in your browser storage your session, your language, pictures that wait to be sent, and what you saw last, so that it works without a network. Signing out removes what you saw. It sets no tracking cookies.',
   'privacy.h4': 'Who else sees it',
   'privacy.p4':
     'Payment data goes to the payment provider and never to us. Pictures are shown only to you, and to our support where you ask for help.',
   'privacy.h5': 'How long',
   'privacy.p5':
-    'As long as your account exists. When it is deleted it is closed at once and your personal data is erased after 30 days.',
+    'As long as your account exists. An analysis that you delete is erased with its picture after a day. A deleted account is closed at once and your personal data is erased after 30 days; payments stay in our books without your name.',
   'privacy.h6': 'Your rights',
-  'privacy.p6': 'You can see, correct, take with you or delete your data. Write to us from Help.',
+  'privacy.p6':
+    'In Settings you can download all your data as a ZIP file and delete your account, in the profile correct your name and picture, and in the history delete single analyses. For anything else write to us from Help.',
   'privacy.h7': 'Children',
   'privacy.p7': 'Wickwise is not for children under 13, and we do not knowingly keep data of them.',
 } as const satisfies Record<string, Text>;

@@ -13,14 +13,14 @@ export const es: Translation<typeof en> = {
   'help.a3': 'Sí, con los planes Pro y Enterprise.',
   'help.q4': '¿De dónde salen los precios de un análisis?',
   'help.a4':
-    'De su imagen. Cada vela se mide en píxeles y se lleva a la escala de precios del eje. Si el eje no se puede leer, el análisis lo dice y habla en términos relativos.',
+    'De tu imagen. Cada vela se mide en píxeles y se lleva a la escala de precios del eje. Si el eje no se puede leer, el análisis lo dice y habla en términos relativos.',
   'help.q5': '¿Qué pasa sin conexión?',
-  'help.a5': 'Su imagen se guarda en este dispositivo y se envía en cuanto haya conexión. Nunca se envía dos veces.',
+  'help.a5': 'Tu imagen se guarda en este dispositivo y se envía en cuanto haya conexión. Nunca se envía dos veces.',
   'help.q6': '¿Se cobra una imagen que no se puede leer?',
   'help.a6': 'No. Si no se encuentra un gráfico o el análisis falla, se devuelve el crédito.',
   'help.q7': '¿Hay un límite de edad?',
   'help.a7': 'Sí. Los menores de 13 años no pueden usar Wickwise.',
-  'help.contact': 'Escríbanos',
+  'help.contact': 'Escríbenos',
   'help.contactLead': 'Respondemos por correo.',
   'help.resources': 'Recursos',
   'help.chat': 'Hacer una pregunta',
@@ -76,47 +76,49 @@ export const es: Translation<typeof en> = {
 
   'legal.lastUpdated': 'Última actualización: marzo de 2024',
   'terms.title': 'Términos y condiciones',
-  'terms.h1': 'Qué acepta usted',
-  'terms.p1': 'Al crear una cuenta o usar Wickwise acepta estos términos. Si no está de acuerdo, no use el servicio.',
+  'terms.h1': 'Qué aceptas',
+  'terms.p1':
+    'Al crear una cuenta o usar Wickwise aceptas estos términos. Si no estás de acuerdo, no uses el servicio.',
   'terms.h2': 'Qué hace el servicio',
   'terms.p2':
     'Wickwise lee imágenes de gráficos bursátiles y redacta un análisis técnico de lo que midió en ellas. Puede leer mal una imagen; cada resultado dice con qué calidad se leyó.',
   'terms.h3': 'Sin asesoramiento financiero',
   'terms.p3':
-    'Un análisis describe un gráfico. No es asesoramiento de inversión, ni una oferta, ni una promesa de rendimiento. Las decisiones y sus consecuencias son suyas.',
-  'terms.h4': 'Su cuenta',
+    'Un análisis describe un gráfico. No es asesoramiento de inversión, ni una oferta, ni una promesa de rendimiento. Las decisiones y sus consecuencias son tuyas.',
+  'terms.h4': 'Tu cuenta',
   'terms.p4':
-    'Guarde su contraseña para usted y mantenga su correo al día. Usted responde de lo que ocurra en su cuenta. Debe tener al menos 13 años.',
+    'Guarda tu contraseña para ti y mantén tu correo al día. Tú respondes de lo que ocurra en tu cuenta. Debes tener al menos 13 años.',
   'terms.h5': 'Planes y pago',
   'terms.p5':
     'Cada plan incluye un número de análisis al mes. Los planes de pago se renuevan hasta que se cancelan; un plan cancelado sigue disponible hasta el final del periodo pagado. Un análisis fallido no se cobra.',
   'terms.h6': 'Uso razonable',
   'terms.p6':
-    'No suba nada a lo que no tenga derecho, no perturbe el servicio ni intente acceder a datos ajenos. Podemos desactivar las cuentas que lo hagan.',
+    'No subas nada a lo que no tengas derecho, no perturbes el servicio ni intentes acceder a datos ajenos. Podemos desactivar las cuentas que lo hagan.',
   'terms.h7': 'Responsabilidad',
   'terms.p7':
     'El servicio se ofrece tal cual. Hasta donde la ley lo permite, no respondemos de pérdidas por decisiones de trading ni por la indisponibilidad del servicio.',
   'terms.h8': 'Cambios y contacto',
   'terms.p8':
-    'Si estos términos cambian en lo esencial, lo avisaremos en la app antes de que se apliquen. Preguntas: escríbanos desde Ayuda.',
+    'Si estos términos cambian en lo esencial, lo avisaremos en la app antes de que se apliquen. Preguntas: escríbenos desde Ayuda.',
   'privacy.title': 'Política de privacidad',
   'privacy.h1': 'Qué recogemos',
   'privacy.p1':
-    'Su nombre y correo, un hash de su contraseña, las imágenes de gráficos que envía con sus análisis, sus ajustes, sus tickets de soporte y el estado de su suscripción.',
+    'Tu nombre, correo y foto de perfil, un hash de tu contraseña, las imágenes de gráficos que envías con sus análisis, tus ajustes, tus tickets de soporte, los dispositivos en los que has iniciado sesión y tu suscripción con sus pagos.',
   'privacy.h2': 'Para qué',
   'privacy.p2':
-    'Para analizar sus gráficos, guardar su historial, responderle y gestionar su suscripción. No vendemos sus datos ni mostramos publicidad.',
-  'privacy.h3': 'En su dispositivo',
+    'Para analizar tus gráficos, guardar tu historial, responderte y gestionar tu suscripción. No vendemos tus datos ni mostramos publicidad.',
+  'privacy.h3': 'En tu dispositivo',
   'privacy.p3':
-    'La app guarda en su navegador la sesión, el idioma y las imágenes pendientes de envío. No usa cookies de rastreo.',
+    'La app guarda en tu navegador la sesión, el idioma, las imágenes pendientes de envío y lo último que has visto, para funcionar sin conexión. Al cerrar sesión se borra lo que has visto. No usa cookies de rastreo.',
   'privacy.h4': 'Quién más los ve',
   'privacy.p4':
-    'Los datos de pago van al proveedor de pagos y nunca a nosotros. Las imágenes solo se le muestran a usted, y a nuestro soporte cuando pide ayuda.',
+    'Los datos de pago van al proveedor de pagos y nunca a nosotros. Las imágenes solo se te muestran a ti, y a nuestro soporte cuando pides ayuda.',
   'privacy.h5': 'Cuánto tiempo',
   'privacy.p5':
-    'Mientras exista su cuenta. Al eliminarla se cierra de inmediato y sus datos personales se borran a los 30 días.',
-  'privacy.h6': 'Sus derechos',
-  'privacy.p6': 'Puede ver, corregir, llevarse o borrar sus datos. Escríbanos desde Ayuda.',
+    'Mientras exista tu cuenta. Un análisis que eliminas se borra con su imagen al cabo de un día. Una cuenta eliminada se cierra de inmediato y tus datos personales se borran a los 30 días; los pagos quedan en nuestra contabilidad sin tu nombre.',
+  'privacy.h6': 'Tus derechos',
+  'privacy.p6':
+    'En los ajustes puedes descargar todos tus datos en un archivo ZIP y eliminar tu cuenta; en el perfil, corregir tu nombre y tu foto; en el historial, eliminar análisis sueltos. Para lo demás, escríbenos desde Ayuda.',
   'privacy.h7': 'Menores',
   'privacy.p7': 'Wickwise no es para menores de 13 años y no guardamos a sabiendas datos suyos.',
 };

@@ -104,21 +104,22 @@ export const fr: Translation<typeof en> = {
   'privacy.title': 'Politique de confidentialité',
   'privacy.h1': 'Ce que nous recueillons',
   'privacy.p1':
-    'Votre nom et votre e-mail, une empreinte de votre mot de passe, les images de graphiques envoyées et leurs analyses, vos réglages, vos tickets et l’état de votre abonnement.',
+    'Votre nom, votre e-mail et votre photo de profil, une empreinte de votre mot de passe, les images de graphiques que vous envoyez avec leurs analyses, vos réglages, vos tickets d’assistance, les appareils sur lesquels vous êtes connecté et votre abonnement avec ses paiements.',
   'privacy.h2': 'Pourquoi',
   'privacy.p2':
     'Pour analyser vos graphiques, garder votre historique, vous répondre et gérer votre abonnement. Nous ne vendons pas vos données et n’affichons pas de publicité.',
   'privacy.h3': 'Sur votre appareil',
   'privacy.p3':
-    'L’app garde dans le stockage du navigateur votre session, votre langue et les images en attente d’envoi. Elle ne pose aucun cookie de suivi.',
+    'L’application conserve dans votre navigateur votre session, votre langue, les images en attente d’envoi et ce que vous avez vu en dernier, afin de fonctionner hors connexion. La déconnexion efface ce que vous avez vu. Elle ne pose aucun cookie de suivi.',
   'privacy.h4': 'Qui d’autre y a accès',
   'privacy.p4':
     'Les données de paiement vont au prestataire de paiement, jamais à nous. Les images ne sont montrées qu’à vous, et à notre support si vous demandez de l’aide.',
   'privacy.h5': 'Combien de temps',
   'privacy.p5':
-    'Tant que votre compte existe. À sa suppression, il est fermé aussitôt et vos données personnelles sont effacées après 30 jours.',
+    'Tant que votre compte existe. Une analyse que vous supprimez est effacée avec son image au bout d’un jour. Un compte supprimé est fermé aussitôt et vos données personnelles sont effacées après 30 jours ; les paiements restent dans notre comptabilité sans votre nom.',
   'privacy.h6': 'Vos droits',
-  'privacy.p6': 'Vous pouvez consulter, corriger, emporter ou supprimer vos données. Écrivez-nous depuis l’Aide.',
+  'privacy.p6':
+    'Dans les réglages, vous pouvez télécharger toutes vos données dans un fichier ZIP et supprimer votre compte ; dans le profil, corriger votre nom et votre photo ; dans l’historique, supprimer des analyses une à une. Pour le reste, écrivez-nous depuis l’aide.',
   'privacy.h7': 'Enfants',
   'privacy.p7':
     'Wickwise ne s’adresse pas aux enfants de moins de 13 ans et nous ne gardons pas sciemment leurs données.',

@@ -104,21 +104,22 @@ export const it: Translation<typeof en> = {
   'privacy.title': 'Informativa privacy',
   'privacy.h1': 'Che cosa raccogliamo',
   'privacy.p1':
-    'Il tuo nome e la tua email, un hash della password, le immagini dei grafici che invii con le loro analisi, le tue impostazioni, i tuoi ticket e lo stato dell’abbonamento.',
+    'Il tuo nome, la tua e-mail e la tua immagine del profilo, un hash della password, le immagini dei grafici che invii con le loro analisi, le impostazioni, i ticket di assistenza, i dispositivi su cui hai effettuato l’accesso e il tuo abbonamento con i relativi pagamenti.',
   'privacy.h2': 'Perché',
   'privacy.p2':
     'Per analizzare i tuoi grafici, conservare la cronologia, risponderti e gestire l’abbonamento. Non vendiamo i tuoi dati e non mostriamo pubblicità.',
   'privacy.h3': 'Sul tuo dispositivo',
   'privacy.p3':
-    'L’app conserva nel browser la sessione, la lingua e le immagini in attesa di invio. Non imposta cookie di tracciamento.',
+    'L’app conserva nel tuo browser la sessione, la lingua, le immagini in attesa di invio e ciò che hai visto per ultimo, così da funzionare senza rete. Quando esci, ciò che hai visto viene rimosso. Non imposta cookie di tracciamento.',
   'privacy.h4': 'Chi altro li vede',
   'privacy.p4':
     'I dati di pagamento vanno al fornitore di pagamento e mai a noi. Le immagini sono mostrate solo a te, e al nostro supporto quando chiedi aiuto.',
   'privacy.h5': 'Per quanto tempo',
   'privacy.p5':
-    'Finché esiste il tuo account. Quando lo elimini viene chiuso subito e i tuoi dati personali vengono cancellati dopo 30 giorni.',
+    'Finché esiste il tuo account. Un’analisi che elimini viene cancellata con la sua immagine dopo un giorno. Un account eliminato viene chiuso subito e i tuoi dati personali sono cancellati dopo 30 giorni; i pagamenti restano nella nostra contabilità senza il tuo nome.',
   'privacy.h6': 'I tuoi diritti',
-  'privacy.p6': 'Puoi vedere, correggere, portare con te o cancellare i tuoi dati. Scrivici da Aiuto.',
+  'privacy.p6':
+    'Nelle impostazioni puoi scaricare tutti i tuoi dati in un file ZIP ed eliminare il tuo account; nel profilo puoi correggere nome e immagine; nella cronologia puoi eliminare singole analisi. Per tutto il resto scrivici da Aiuto.',
   'privacy.h7': 'Minori',
   'privacy.p7': 'Wickwise non è per minori di 13 anni e non conserviamo consapevolmente loro dati.',
 };

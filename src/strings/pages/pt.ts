@@ -104,21 +104,22 @@ export const pt: Translation<typeof en> = {
   'privacy.title': 'Política de privacidade',
   'privacy.h1': 'O que coletamos',
   'privacy.p1':
-    'Seu nome e e-mail, um hash da sua senha, as imagens de gráficos que você envia com suas análises, suas configurações, seus chamados de suporte e o estado da sua assinatura.',
+    'Seu nome, e-mail e foto de perfil, um hash da sua senha, as imagens de gráficos que você envia com suas análises, suas configurações, seus tickets de suporte, os dispositivos em que você está conectado e sua assinatura com os pagamentos.',
   'privacy.h2': 'Para quê',
   'privacy.p2':
     'Para analisar seus gráficos, manter seu histórico, responder a você e cuidar da sua assinatura. Não vendemos seus dados nem mostramos publicidade.',
   'privacy.h3': 'No seu dispositivo',
   'privacy.p3':
-    'O app guarda no navegador sua sessão, seu idioma e as imagens à espera de envio. Não usa cookies de rastreamento.',
+    'O app guarda no seu navegador a sessão, o idioma, as imagens que aguardam envio e o que você viu por último, para funcionar sem rede. Ao sair, o que você viu é removido. Ele não usa cookies de rastreamento.',
   'privacy.h4': 'Quem mais vê',
   'privacy.p4':
     'Os dados de pagamento vão ao provedor de pagamento e nunca a nós. As imagens são mostradas só a você, e ao nosso suporte quando você pede ajuda.',
   'privacy.h5': 'Por quanto tempo',
   'privacy.p5':
-    'Enquanto sua conta existir. Ao ser excluída, ela é fechada na hora e seus dados pessoais são apagados após 30 dias.',
+    'Enquanto sua conta existir. Uma análise que você exclui é apagada com a imagem após um dia. Uma conta excluída é encerrada na hora e seus dados pessoais são apagados após 30 dias; os pagamentos ficam em nossa contabilidade sem o seu nome.',
   'privacy.h6': 'Seus direitos',
-  'privacy.p6': 'Você pode ver, corrigir, levar ou apagar seus dados. Escreva para nós em Ajuda.',
+  'privacy.p6':
+    'Nas configurações você pode baixar todos os seus dados em um arquivo ZIP e excluir sua conta; no perfil, corrigir seu nome e sua foto; no histórico, excluir análises avulsas. Para o restante, escreva para nós pela Ajuda.',
   'privacy.h7': 'Crianças',
   'privacy.p7': 'O Wickwise não é para menores de 13 anos, e não guardamos conscientemente dados deles.',
 };

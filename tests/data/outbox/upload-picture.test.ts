@@ -12,6 +12,7 @@ const detail = {
   strategy: 'ichimoku',
   analysis: '# Trend',
   imageUrl: '/api/image-analysis/images/1',
+  thumbnailUrl: '/api/image-analysis/images/1',
   createdAt: '2026-11-21T12:00:00.000Z',
   state: 'done',
   finishedAt: '2026-11-21T12:00:02.000Z',

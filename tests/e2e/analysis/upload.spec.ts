@@ -58,6 +58,12 @@ test('[AN-11, AN-26, AN-27, AN-23, EN-05, EN-11] a chosen file ends in picture, 
   context,
 }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  // The share sheet is the device's own.
+  await page.addInitScript(() => {
+    navigator.share = async ({ title, text } = {}) => {
+      document.documentElement.dataset.shared = `${title}: ${text}`;
+    };
+  });
   await openUpload(page);
   const chooser = page.waitForEvent('filechooser');
   await page.getByRole('button', { name: 'Choose Image File' }).click();
@@ -78,6 +84,8 @@ test('[AN-11, AN-26, AN-27, AN-23, EN-05, EN-11] a chosen file ends in picture, 
   await expect(page.getByRole('button', { name: 'Copied!' })).toBeVisible();
   const copied = await page.evaluate(() => navigator.clipboard.readText());
   expect(copied).toMatch(/^# /);
+  await page.getByRole('button', { name: 'Share' }).click();
+  await expect(page.locator('html')).toHaveAttribute('data-shared', `Price Action: ${copied}`);
 
   const layer = page.getByRole('button', { name: 'Candles' });
   const paths = page.locator('figure svg path');

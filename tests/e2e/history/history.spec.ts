@@ -21,19 +21,28 @@ test('[HI-01, HI-02, HI-03, HI-05, HI-08] analyses are cards that a search narro
   await expect(cards.first().locator('time')).toHaveAttribute('datetime', /^\d{4}-/);
   await expect(cards.first()).toContainText(/\d{2}:\d{2}/);
 
-  await page.getByRole('searchbox', { name: 'Search' }).fill('support');
+  const search = page.getByRole('searchbox', { name: 'Search' });
+  await search.fill('support &');
   await expect(cards).toHaveCount(1);
   await expect(page).toHaveURL(/q=support/);
   for (const span of ['All Time', 'Today', 'This Week', 'This Month']) {
     await page.getByRole('radio', { name: span }).check();
     await expect(cards).toHaveCount(1);
   }
-  await page.getByRole('searchbox', { name: 'Search' }).fill('no such thing');
+  await search.fill('no such thing');
   await expect(page.getByText('No analyses found')).toBeVisible();
+  // Only at the end of the texts, of which the list holds the beginnings.
+  await search.fill('not financial advice');
+  await expect(cards).toHaveCount(2);
   const lists = calls.map((call) => new URL(call.url())).filter((url) => url.pathname.endsWith('/analyses'));
   expect(lists.map((url) => url.search)).toEqual(['?page=1&limit=1000']);
 
-  await page.getByRole('searchbox', { name: 'Search' }).fill('support');
+  const kinds = () => calls.map((call) => new URL(call.url()).pathname.split('/')[3]);
+  expect(kinds()).toContain('thumbnails');
+  expect(kinds()).not.toContain('images');
+
+  await search.fill('support &');
+  await expect(cards).toHaveCount(1);
   await cards.first().click();
   const drawer = page.getByRole('dialog', { name: 'Support & Resistance' });
   await expect(drawer.getByRole('img', { name: 'Chart, analysed with Support & Resistance' })).toBeVisible();

@@ -1,7 +1,10 @@
 import { randomUUID } from 'node:crypto';
+import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { AnalysisDetail, AnalysisList } from '#contract/analysis';
-import { minutes } from '#server/clock';
+import { findImage } from '#server/analyses/queries';
+import { sweepImages } from '#server/analyses/sweep';
+import { days, minutes } from '#server/clock';
 import { newId } from '#server/new-id';
 import { claimJob, finishJob } from '#server/worker/queries';
 import { engines } from '../kit/test-database.ts';
@@ -71,6 +74,61 @@ describe.each(engines)('analyses on %s', (engine) => {
     const all = (await server.call('listAnalyses', { token, query: { page: '1', limit: '1000' } })).body.data;
     expect(all.analyses).toHaveLength(12);
     expect((await server.call('listAnalyses', { token, query: { limit: '1001' } })).status).toBe(400);
+  });
+
+  test('[HI-02] are found by every word of their whole texts, in any script, and by their owner alone', async () => {
+    const [{ token }, bob] = [await signUp(), await signUp()];
+    const find = async (q: string, who = token) =>
+      (await server.call('searchAnalyses', { token: who, query: { q } })).body.data.ids as string[];
+    const written = async (analysis: string) => {
+      server.clock.advance(1);
+      const { _id } = (await server.upload({ token, image })).body.data;
+      const job = await claimJob(server.parts, 30_000);
+      if (!job) throw new Error('no job');
+      await finishJob(server.parts, job, { ...result, analysis });
+      return _id as string;
+    };
+    const opening = 'Nothing of note. '.repeat(40);
+    const english = await written(`${opening}\n**Invalidation**: a close below 1.0845 (100%)`);
+    const russian = await written(`${opening}\nУровень поддержки держится`);
+    expect(await find('INVALIDATION 1.0845')).toEqual([english]);
+    expect(await find('invalid uptrend')).toEqual([]);
+    expect(await find('уРОВень')).toEqual([russian]);
+    expect(await find('note')).toEqual([russian, english]);
+    expect(await find('100%')).toEqual([english]);
+    expect(await find('1_0845')).toEqual([]);
+    expect(await find('note', bob.token)).toEqual([]);
+    await server.call('deleteAnalysis', { token, params: { id: russian } });
+    expect(await find('note')).toEqual([english]);
+    expect((await server.call('searchAnalyses', { token, query: { q: '' } })).status).toBe(400);
+  });
+
+  test('have a small picture each, made once, which goes with the large one', async () => {
+    const { token } = await signUp();
+    const large = await sharp({ create: { width: 1600, height: 1200, channels: 3, background: '#123456' } })
+      .png()
+      .toBuffer();
+    const { _id } = (await server.upload({ token, image: large })).body.data;
+    await finishNext();
+    const [{ imageUrl, thumbnailUrl }] = (await server.call('listAnalyses', { token })).body.data.analyses;
+    const look = (address: string) => fetch(server.origin + address);
+    const small = await look(thumbnailUrl);
+    expect(small.status).toBe(200);
+    expect(small.headers.get('content-type')).toBe('image/webp');
+    const bytes = Buffer.from(await small.arrayBuffer());
+    expect(await sharp(bytes).metadata()).toMatchObject({ format: 'webp', width: 720, height: 405 });
+    expect((await look(thumbnailUrl.replace('thumbnails', 'images'))).status).toBe(404);
+    expect((await look(imageUrl)).status).toBe(200);
+
+    const hash = (await findImage(server.parts.db, _id))?.imageHash ?? '';
+    const kept = await server.parts.thumbnails.read(hash);
+    expect(Buffer.from(kept)).toEqual(bytes);
+    await server.call('deleteAnalysis', { token, params: { id: _id } });
+    expect((await look(thumbnailUrl)).status).toBe(404);
+    await server.parts.db.updateTable('analyses').set({ imageHash: '' }).where('id', '=', _id).execute();
+    const later = { now: () => Date.now() + days(3) };
+    await sweepImages({ ...server.parts, images: server.parts.thumbnails, clock: later });
+    await expect(server.parts.thumbnails.read(hash)).rejects.toThrow();
   });
 
   test("[API-20] are given one by one, and somebody else's are not there", async () => {

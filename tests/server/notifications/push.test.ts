@@ -1,6 +1,7 @@
 import { importJWK, jwtVerify } from 'jose';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { success } from '#engine/outcome';
+import { tellOfResult } from '#server/analyses/tell-of-result';
 import { days } from '#server/clock';
 import { startPushes } from '#server/notifications/start-pushes';
 import { applyRules } from '#server/retention/apply-rules';
@@ -9,6 +10,7 @@ import { startWorker } from '#server/worker/start-worker';
 import { uploaded } from '../analyses/open-test-db.ts';
 import { engines } from '../kit/test-database.ts';
 import { startTestServer, type TestServer } from '../kit/test-server.ts';
+import { logInAdmin, mailsTo, question } from '../support/support-desk.ts';
 import { type Device, type PushService, startPushService } from './push-service.ts';
 
 type Person = Awaited<ReturnType<TestServer['signUp']>>;
@@ -60,7 +62,7 @@ describe.each(engines)('pushing results, on %s', (engine) => {
 
   async function tell(analysisId: string, options?: Parameters<typeof startPushes>[1]) {
     const pushes = startPushes(server.parts, options);
-    pushes.tell(analysisId);
+    await tellOfResult({ ...server.parts, pushes }, analysisId);
     await pushes.close();
   }
 
@@ -76,11 +78,39 @@ describe.each(engines)('pushing results, on %s', (engine) => {
       const [push, ...more] = service.receivedBy(device);
       if (!push) throw new Error('nothing was pushed');
       expect(more).toEqual([]);
-      expect(device.read(push)).toEqual({ analysisId, strategy: 'price_action', state });
+      expect(device.read(push)).toEqual({ kind: 'analysis-ended', analysisId, strategy: 'price_action', state });
       expect(push.headers).toMatchObject({ ttl: '86400', urgency: 'high', 'content-encoding': 'aes128gcm' });
       expect(push.body.toString('latin1')).not.toContain(analysisId);
     },
   );
+
+  it('tells of an answered ticket, not of notes or the user’s own words, and as his settings say, like the mail [NO-03]', async () => {
+    const { person, device } = await subscriber();
+    const { accessToken: token, email } = person;
+    const admin = await logInAdmin(server);
+    const opened = await server.call('createTicket', { token, body: question });
+    const params = { id: opened.body.data._id as string };
+    const say = (text: string, isInternal = false) =>
+      server.call('adminAnswerTicket', { token: admin, params, body: { text, isInternal } });
+    const answersMailed = async () => (await mailsTo(server, email)).filter((mail) => mail.includes('> ')).length;
+
+    await say('Ask the engine room', true);
+    await server.call('answerTicket', { token, params, body: { text: 'One more thing' } });
+    await say('Here is how');
+    await expect.poll(() => service.receivedBy(device).length).toBe(1);
+    const [push] = service.receivedBy(device);
+    const message = { kind: 'ticket-answered', ticketId: params.id, subject: question.subject };
+    expect(push && device.read(push)).toEqual(message);
+    expect(await answersMailed()).toBe(1);
+
+    await server.call('updatePreferences', { token, body: { notifications: { push: false, email: true } } });
+    await say('By mail alone');
+    expect(await answersMailed()).toBe(2);
+    await server.call('updatePreferences', { token, body: { notifications: { push: true, email: false } } });
+    await say('By push alone');
+    await expect.poll(() => service.receivedBy(device).length).toBe(2);
+    expect(await answersMailed()).toBe(2);
+  });
 
   it('proves by its VAPID keys who sends [PV-06]', async () => {
     const { person, device } = await subscriber();
@@ -177,7 +207,7 @@ describe.each(engines)('pushing results, on %s', (engine) => {
     const { person, device } = await subscriber();
     const pushes = startPushes(server.parts, { delays: [0, 0] });
     service.answer({ status: 503 }, { status: 429, headers: { 'retry-after': '0' } }, { status: 500 });
-    pushes.tell(await ended(person));
+    await tellOfResult({ ...server.parts, pushes }, await ended(person));
     await expect.poll(() => service.receivedBy(device).length).toBe(3);
     await pushes.close();
     expect(service.receivedBy(device)).toHaveLength(3);
@@ -210,7 +240,7 @@ describe.each(engines)('pushing results, on %s', (engine) => {
             success({ analysis: '# A', quality: '{}', overlay: '[]', reading: '{}', direction: 'neutral' as const }),
           close: async () => {},
         },
-        onEnded: pushes.tell,
+        onEnded: (id) => void tellOfResult({ ...server.parts, pushes }, id),
       });
       return async () => {
         await worker.stop();

@@ -60,7 +60,13 @@ describe.each(engines)('retention on %s', (engine) => {
     await rm(folder, { recursive: true });
   });
 
-  const parts = () => ({ ...database, clock, images: folderImages(folder), log: makeLog('silent') });
+  const parts = () => ({
+    ...database,
+    clock,
+    images: folderImages(folder),
+    thumbnails: folderImages(path.join(folder, 'thumbnails')),
+    log: makeLog('silent'),
+  });
   const counts = async () => {
     const all: Record<string, number> = {};
     for (const name of tableNames) {

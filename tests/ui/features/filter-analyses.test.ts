@@ -11,6 +11,7 @@ const madeAt = (when: Date, change: Partial<Analysis> = {}): Analysis => ({
   strategy: 'price_action',
   analysis: '# Price action\nResistance at 187.1',
   imageUrl: '',
+  thumbnailUrl: '',
   createdAt: when.toISOString(),
   state: 'done',
   finishedAt: null,

@@ -17,13 +17,35 @@ function* nodesBelow(node: Node): Generator<Node> {
 
 const hasWords = (text: unknown) => typeof text === 'string' && /\p{L}{2}/u.test(text);
 
-function literalIn(node: Node): string | null {
-  if (node.type === 'JSXText' && hasWords(node.value)) return String(node.value).trim();
-  const isSpoken = node.type === 'JSXAttribute' && spoken.has(String(node.name?.name));
-  if (isSpoken && isNode(node.value) && node.value.type === 'Literal' && hasWords(node.value.value)) {
-    return String(node.value.value);
+/** The texts that an expression can come to as it stands: of each branch, but not what a call is given. */
+function* textsOf(expression: Node): Generator<string> {
+  if (expression.type === 'Literal' && typeof expression.value === 'string') yield expression.value;
+  if (expression.type === 'TemplateLiteral') {
+    for (const { value } of expression.quasis as { value: { cooked: string } }[]) yield value.cooked;
   }
-  return null;
+  const branches = { ConditionalExpression: ['consequent', 'alternate'], LogicalExpression: ['left', 'right'] };
+  for (const side of branches[expression.type as keyof typeof branches] ?? []) {
+    const branch = expression[side];
+    if (isNode(branch)) yield* textsOf(branch);
+  }
+}
+
+const inBraces = (node: unknown): string[] =>
+  isNode(node) && node.type === 'JSXExpressionContainer' && isNode(node.expression)
+    ? [...textsOf(node.expression)]
+    : [];
+
+/** What a node shows or has read aloud without asking the catalogue. */
+function literalIn(node: Node): string | null {
+  const shown =
+    node.type === 'JSXText'
+      ? [String(node.value).trim()]
+      : node.type === 'JSXElement' || node.type === 'JSXFragment'
+        ? (node.children as unknown[]).flatMap(inBraces)
+        : node.type === 'JSXAttribute' && spoken.has(String(node.name?.name)) && isNode(node.value)
+          ? [...textsOf(node.value), ...inBraces(node.value)]
+          : [];
+  return shown.find(hasWords) ?? null;
 }
 
 it('[I18-02] no component holds a text of its own', async () => {
@@ -38,8 +60,10 @@ it('[I18-02] no component holds a text of its own', async () => {
   expect(found).toEqual([]);
 });
 
-it('finds a text between tags and one in a spoken attribute', () => {
-  const program = parseAst('const A = () => <b aria-label="Close it" data-x="fine">Hello {name}</b>;', { lang: 'tsx' });
+it('finds a text between tags, in braces, in a branch, and in a spoken attribute', () => {
+  const code = `const A = () => <><b aria-label="Close it" data-x="fine">Hello {name}</b>
+    <i title={'Open'}>{'Twice'}</i><p>{ready ? \`At ${'${n}'} pips\` : t('app.wait')}</p><p>{name || 'Nobody'} {'·'}</p></>;`;
+  const program = parseAst(code, { lang: 'tsx' });
   const found = [...nodesBelow(program as unknown as Node)].map(literalIn).filter(Boolean);
-  expect(found).toEqual(['Close it', 'Hello']);
+  expect(found.sort()).toEqual(['At ', 'Close it', 'Hello', 'Nobody', 'Open', 'Twice']);
 });

@@ -34,6 +34,21 @@ const keepAll = async (images: ImageStore, texts: string[]) => {
   for (const text of texts) await images.keep(hashOf(text), await fileOf(text));
 };
 
+test('small pictures lie beside the large ones in one bucket, by the same names, and neither store sees the other’s', async () => {
+  const bucket = { endpoint: standIn.endpoint, region: 'eu-west-1', ...keys };
+  const [large, small] = [s3Images(bucket), s3Images({ ...bucket, folder: 'thumbnails' })];
+  const name = hashOf('large');
+  await keepAll(large, ['large']);
+  await small.keep(name, await fileOf('small'));
+  expect(Buffer.from(await small.read(name)).toString()).toBe('small');
+  expect(await listedHashes(large)).toEqual([name]);
+  expect(await listedHashes(small)).toEqual([name]);
+  await small.removeUnlessKeptSince(name, Number.POSITIVE_INFINITY);
+  expect(await listedHashes(small)).toEqual([]);
+  expect(Buffer.from(await large.read(name)).toString()).toBe('large');
+  await large.removeUnlessKeptSince(name, Number.POSITIVE_INFINITY);
+});
+
 describe.each([
   ['folder', () => folderImages(path.join(folder, 'images'))],
   ['S3-compatible store', () => s3Images({ endpoint: standIn.endpoint, region: 'eu-west-1', ...keys })],

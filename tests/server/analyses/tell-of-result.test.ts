@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { mailResult } from '#server/analyses/mail-result';
+import { tellOfResult } from '#server/analyses/tell-of-result';
 import { engines } from '../kit/test-database.ts';
 import { startTestServer, type TestServer } from '../kit/test-server.ts';
 
@@ -25,7 +25,7 @@ describe.each(engines)('a mail about a result, on %s', (engine) => {
         ...{ notBefore: createdAt, createdAt, finishedAt: createdAt + took },
       })
       .execute();
-    await mailResult(server.parts, id);
+    await tellOfResult(server.parts, id);
     const lines = (await server.console()).filter((line) => line.startsWith(`Mail to ${address}: `));
     return lines.filter((line) => !line.includes('Welcome')).map((line) => line.replace(/^.*?: (.*) \(.*$/, '$1'));
   }
