@@ -222,6 +222,7 @@ export const oneOfEach: Rows = {
       quality: JSON.stringify({ confidence: 0.9 }),
       overlay: '[]',
       reading: JSON.stringify({ candles: Array.from({ length: 80 }, (_, n) => ({ n, close: 1.1 + n / 10_000 })) }),
+      words: ' 分析 trend ',
       failureCode: null,
       failureMessage: null,
       direction: 'up',
