@@ -6,7 +6,7 @@ import { centreOf, drawCandles } from './draw-candles.ts';
 import { candles, HEIGHT, style } from './random-candles.ts';
 
 describe('findChart', () => {
-  test('[AN-07] reads any drawn series back within a pixel, in any theme, filled or hollow', () => {
+  test('reads any drawn series back within a pixel, in any theme, filled or hollow', () => {
     fc.assert(
       fc.property(candles, style, (series, look) => {
         const found = findChart(drawCandles(series, HEIGHT, look), []);

@@ -25,7 +25,7 @@ function drawBars(series: DrawnCandle[]) {
   return { width, height: HEIGHT, data };
 }
 
-test('[AN-07] reads OHLC bars back within a pixel, each with its direction', () => {
+test('reads OHLC bars back within a pixel, each with its direction', () => {
   fc.assert(
     fc.property(candles, (series) => {
       const found = findChart(drawBars(series), []);

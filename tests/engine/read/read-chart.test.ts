@@ -15,7 +15,7 @@ const raster = (width: number, height: number, colourOf: (i: number) => number):
 };
 
 describe('readChart', () => {
-  test('[AN-07] without a scale, values are relative, and that is said', async () => {
+  test('without a scale, values are relative, and that is said', async () => {
     await fc.assert(
       fc.asyncProperty(candles, style, async (series, look) => {
         const outcome = await readChart(drawCandles(series, HEIGHT, look), { recogniseText });

@@ -24,7 +24,7 @@ function sideBySide(left: Raster, right: Raster): Raster {
 
 const look = { pitch: 17, body: 11, hollow: false };
 
-test('[AN-07] of two charts side by side the larger one is read, and of two alike neither', () => {
+test('of two charts side by side the larger one is read, and of two alike neither', () => {
   const [theme] = fc.sample(style, { numRuns: 1, seed: 5 });
   for (const series of fc.sample(candles, { numRuns: 2, seed: 9 }).map((all) => all.slice(0, 30))) {
     // Backwards, so that it goes on from where the market is.

@@ -40,7 +40,7 @@ function expose({ width, height, data }: Raster): Raster {
   return { width, height, data: lit };
 }
 
-test('[AN-07] a photographed series is read back: nearly every candle, most prices to half a hundredth of the range', async () => {
+test('a photographed series is read back: nearly every candle, most prices to half a hundredth of the range', async () => {
   await fc.assert(
     fc.asyncProperty(
       candles,
