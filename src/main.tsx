@@ -1,6 +1,6 @@
 import './ui/styles.ts';
 import { MantineProvider } from '@mantine/core';
-import { StrictMode, startTransition } from 'react';
+import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { RouterProvider } from 'react-router-dom';
 import { appData } from './app-data.ts';
@@ -26,16 +26,13 @@ async function start(place: HTMLElement) {
   sessions.subscribe(({ language }) => {
     if (language && language !== languageStore.getState().chosen) void showLanguage(language);
   });
-  // As a transition the first screen is drawn in slices, between which a tap is heard.
-  startTransition(() =>
-    createRoot(place).render(
-      <StrictMode>
-        <MantineProvider theme={theme} cssVariablesResolver={cssVariables} defaultColorScheme="auto">
-          <RouterProvider router={router} />
-          <ToastPlace />
-        </MantineProvider>
-      </StrictMode>,
-    ),
+  createRoot(place).render(
+    <StrictMode>
+      <MantineProvider theme={theme} cssVariablesResolver={cssVariables} defaultColorScheme="auto">
+        <RouterProvider router={router} />
+        <ToastPlace />
+      </MantineProvider>
+    </StrictMode>,
   );
   openLaunchedFiles((screen) => void router.navigate(screen));
   whenIdle(() => {
