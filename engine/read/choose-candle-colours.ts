@@ -18,6 +18,8 @@ export type CandleColours = {
 };
 
 const MOST = 5;
+/** Of its upright runs: what has fewer inside something filled is drawn in thin strokes. */
+const SOLID = 0.15;
 const LEAST_CONTRAST = 34;
 
 /**
@@ -26,11 +28,18 @@ const LEAST_CONTRAST = 34;
  */
 export function chooseCandleColours(palette: Palette, shapes: ColourShape[]): CandleColours {
   const background = palette.colours[0]?.rgb ?? [255, 255, 255];
+  const upright = uprightWithShades(palette, shapes);
   const candidates = shapes
     .map((shape, index) => {
       const rgb = palette.colours[index]!.rgb;
       const contrast = distance(rgb, background);
-      return { ...shape, rgb, contrast, weight: shape.vertical * Math.min(1, contrast / 120) };
+      return {
+        ...shape,
+        upright: upright[index]!,
+        rgb,
+        contrast,
+        weight: shape.vertical * Math.min(1, contrast / 120),
+      };
     })
     .filter(
       (c, index) =>
@@ -48,7 +57,7 @@ export function chooseCandleColours(palette: Palette, shapes: ColourShape[]): Ca
   for (const candidate of candidates) {
     const first = candles[0];
     const isThinned = candidates.some((c) => c !== candidate && isBlend(candidate.rgb, background, c.rgb));
-    const isSolid = candidate.solid >= 0.15 * candidate.vertical;
+    const isSolid = candidate.solid >= SOLID * candidate.vertical;
     if (!isSolid && isThinned) continue;
     if (isOfBars(candidate, isThinned)) {
       bars.push({ rgb: candidate.rgb, ...candidate.bars });
@@ -56,7 +65,7 @@ export function chooseCandleColours(palette: Palette, shapes: ColourShape[]): Ca
     }
     if (first) {
       const strongest = Math.max(...candles.map((c) => c.contrast));
-      if (candidate.vertical < 0.04 * first.vertical || candidate.contrast < 0.3 * strongest) continue;
+      if (candidate.upright < 0.04 * first.vertical || candidate.contrast < 0.3 * strongest) continue;
       if (candidate.spread < 0.15 * first.spread) continue;
     }
     if (candles.length < MOST) candles.push(candidate);
@@ -76,6 +85,27 @@ export function chooseCandleColours(palette: Palette, shapes: ColourShape[]): Ca
     .map(({ rgb }) => rgb);
   return withOthers({ background, candles: candles.map((c) => c.rgb), bars, lines }, palette);
 }
+
+/** Soft strokes fall apart into shades, none of them frequent: upright pixels of each colour, with those of the shades that it has in thin strokes. */
+function uprightWithShades(palette: Palette, shapes: ColourShape[]): number[] {
+  const background = palette.colours[0]?.rgb ?? [255, 255, 255];
+  const upright = shapes.map(({ vertical }) => vertical);
+  shapes.forEach(({ vertical, solid }, index) => {
+    if (index === 0 || vertical === 0 || solid >= SOLID * vertical) return;
+    const { rgb } = palette.colours[index]!;
+    const whole = palette.colours
+      .map((colour, other) => ({ ...colour, other }))
+      .filter((colour) => colour.other > 0 && colour.other !== index && isBlend(rgb, background, colour.rgb))
+      .reduce(
+        (most, { rgb: of, other }) => (most < 0 || distance(of, background) > contrastOf(palette, most) ? other : most),
+        -1,
+      );
+    if (whole >= 0) upright[whole]! += vertical;
+  });
+  return upright;
+}
+
+const contrastOf = ({ colours }: Palette, index: number): number => distance(colours[index]!.rgb, colours[0]!.rgb);
 
 /** Volume is often painted in the candles' own colours: then some of the colour stands elsewhere. Translucent, it never is a candle. */
 const isOfBars = ({ baseShare, vertical, elsewhere, foot, spread }: ColourShape, isThinned: boolean): boolean =>

@@ -46,7 +46,8 @@ export function findCandles(picture: Raster, region: Box, words: Word[] = []): O
   const within = words.filter(
     ({ x0, x1, y0, y1 }) => x1 > region.x0 && x0 < region.x1 && y1 > region.y0 && y0 < region.y1,
   );
-  const mark = (colours: CandleColours) => markInk(picture, colours, region, { noise, words: within });
+  const mark = (colours: CandleColours, known?: Lattice) =>
+    markInk(picture, colours, region, { noise, words: within, known });
   const { colours, marks } = settleColours(mark, palette, chosen, upright.runs);
   if (!marks) return failure('not-a-chart');
   const { ink, lines, boxes, seeds } = marks;

@@ -93,20 +93,39 @@ function grow(
     const grown = findCandles(picture, beyond, words);
     if (!grown.ok || grown.value.candles.length <= candles.length) continue;
     const samePitch = Math.abs(grown.value.lattice.pitch / lattice.pitch - 1) < 0.02;
-    if (samePitch && isBorneOut(grown.value, region) && persuasion(grown.value) >= 0.9 * persuasion(found))
+    if (samePitch && isBorneOut(grown.value, region, words) && persuasion(grown.value) >= 0.9 * persuasion(found))
       return grown.value;
   }
   return found;
 }
 
-/** What is found beyond a region must look like candles more often than texts do: with a wick, and even on both sides. */
-function isBorneOut({ candles, region: { x0 } }: FoundCandles, before: Box): boolean {
-  const added = candles.filter(({ x }) => x + x0 < before.x0 || x + x0 > before.x1);
+/** What is found beyond a region must look like candles as often as not: with a wick, even on both sides, and in no word. */
+function isBorneOut({ candles, region, lattice }: FoundCandles, before: Box, words: Word[]): boolean {
+  const added = candles.filter(({ x }) => x + region.x0 < before.x0 || x + region.x0 > before.x1);
   const sound = added.filter(
-    (c) => c.hasBody && c.symmetry > 0.7 && (c.top < c.bodyTop - 1 || c.bottom > c.bodyBottom + 1),
+    (c) =>
+      c.hasBody &&
+      c.symmetry > 0.7 &&
+      (c.top < c.bodyTop - 1 || c.bottom > c.bodyBottom + 1) &&
+      !words.some((word) => word.glyphs.length >= LEAST_GLYPHS && isWithin(c, word, region)),
   );
-  return sound.length >= 0.6 * added.length;
+  return sound.length >= 0.5 * added.length && !shareFoot(added, lattice.pitch);
 }
+
+/** Pieces of a tag of a price stand on one row; so do two candles by chance. */
+function shareFoot(added: FoundCandles['candles'], pitch: number): boolean {
+  const on = ({ bottom }: { bottom: number }) =>
+    added.filter((other) => Math.abs(other.bottom - bottom) <= Math.max(1, 0.05 * pitch)).length;
+  return added.length >= 3 && Math.max(...added.map(on)) > 0.6 * added.length;
+}
+
+const LEAST_GLYPHS = 3;
+
+const isWithin = ({ x, top, bottom }: FoundCandles['candles'][number], word: Word, region: Box): boolean =>
+  x + region.x0 > word.x0 - 1 &&
+  x + region.x0 < word.x1 + 1 &&
+  top + region.y0 > word.y0 - 2 &&
+  bottom + region.y0 < word.y1 + 2;
 
 const isSame = (a: Box, b: Box): boolean => a.x0 === b.x0 && a.x1 === b.x1 && a.y0 === b.y0 && a.y1 === b.y1;
 

@@ -22,7 +22,7 @@ type Mark = { x: number; weight: number };
  * by least squares and judged by what they explain and how many of their slots are taken. Null with fewer than eight boxes.
  */
 export function findPitch(boxes: InkBox[], seeds: Seed[]): Lattice | null {
-  const marks: Mark[] = boxes.map((box) => ({ x: box.x, weight: Math.min(3, Math.sqrt(box.y1 - box.y0) / 3) }));
+  const marks: Mark[] = boxes.map((box) => ({ x: box.x, weight: weightOf(box) }));
   for (const seed of seeds) marks.push({ x: seed.x, weight: 5 });
   if (boxes.length < 5) return null;
   const base = (seeds.length >= 6 ? seeds : boxes).map((box) => box.x).sort((a, b) => a - b);
@@ -42,6 +42,11 @@ export function findPitch(boxes: InkBox[], seeds: Seed[]): Lattice | null {
   }
   return best;
 }
+
+/** A box wider than high may be a tick of an OHLC bar, which stands beside its place. */
+const FLAT = 0.25;
+const weightOf = ({ width, y0, y1 }: InkBox): number =>
+  Math.min(3, Math.sqrt(y1 - y0) / 3) * (width > y1 - y0 ? FLAT : 1);
 
 function candidatePitches(marks: Mark[], from: number, to: number, least: number): number[] {
   const range = to - from;

@@ -16,6 +16,7 @@ export function judgeCandles(candles: MeasuredCandle[], lattice: Lattice, direct
   if (n < LEAST_CANDLES)
     return n >= 4 && wicked > 0.7 && bodied > 0.7 && lattice.share > 0.5 ? 'too-few-candles' : 'not-a-chart';
   if (isDense(candles, lattice)) return 'too-dense';
+  if (lattice.pitch < LEAST_CERTAIN_PITCH) return 'not-a-chart';
   if (wicked < 0.35 || bodied < 0.4) return 'not-candlesticks';
   if (commonRowShare(candles) > 0.35) return 'not-candlesticks';
   if (meanJump(candles) > 0.12) return 'not-a-chart';
@@ -46,6 +47,9 @@ function isDense(candles: MeasuredCandle[], { pitch }: Lattice): boolean {
 
 /** Two paints that order the candles no better than their opposite mean nothing: windows of houses, modules of a code. */
 const LEAST_CERTAINTY = 0.06;
+/** A market turns; a staircase, read as bars, does not: so many all of one direction are no candles. */
+const LEAST_FOR_TURNS = 20;
+const LEAST_AGAINST = 0.04;
 /** How far a candle opens from the last close, in typical heights; in another way, against how far it is five candles on. */
 const MOST_GAP = { told: 0.8, inferred: 0.15 };
 const MOST_DRIFT = { told: 0.9, inferred: 0.45 };
@@ -62,6 +66,9 @@ function judgeOrder(
   const standing = lattice.share * lattice.occupancy * Math.min(1, candles.length / 20);
   if (standing < LEAST_STANDING[kind]) return 'not-a-chart';
   if (certainty < LEAST_CERTAINTY) return 'not-a-chart';
+  const ups = up.filter((is) => is).length;
+  if (up.length >= LEAST_FOR_TURNS && Math.min(ups, up.length - ups) < LEAST_AGAINST * up.length)
+    return 'not-candlesticks';
   const gapAfter = (steps: number) =>
     median(
       candles.slice(steps).map((here, i) => Math.abs(openOf(here, up[i + steps]!) - closeOf(candles[i]!, up[i]!))),

@@ -12,12 +12,12 @@ import { type Ink, unmixInk } from './unmix-ink.ts';
 /** What some colours make of a region: their ink, cleared of texts, tags and level lines (rows `lines`), and where it stands. */
 export type Marks = { ink: Ink; lines: Set<number>; boxes: InkBox[]; seeds: Seed[]; lattice: Lattice };
 
-/** Null where nothing stands at a pitch. `noise` as `measureNoise` gives it, `words` in px of the picture. */
+/** Null where nothing stands at a pitch. `noise` as `measureNoise` gives it, `words` in px of the picture; `known` where a lattice was found before. */
 export function markInk(
   picture: Raster,
   colours: CandleColours,
   region: Box,
-  { noise, words }: { noise: number; words: Word[] },
+  { noise, words, known }: { noise: number; words: Word[]; known?: Lattice | undefined },
 ): Marks | null {
   const ink = unmixInk(picture, colours, region, { noise });
   hideWords(ink, words);
@@ -25,7 +25,8 @@ export function markInk(
   const widest = Math.max(14, 0.08 * ink.width);
   fillHollowBodies(ink, { widest });
   const first = standings(ink, widest);
-  if (!first || hideTags(ink, first.lattice) === 0) return first && { ink, lines, ...first };
+  const spacing = known ?? first?.lattice;
+  if (!spacing || hideTags(ink, spacing) === 0) return first && { ink, lines, ...first };
   const cleared = standings(ink, widest);
   return cleared && { ink, lines, ...cleared };
 }

@@ -1,37 +1,96 @@
+import { boxesOfRuns } from './boxes-of-runs.ts';
 import { type CandleColours, withOthers } from './choose-candle-colours.ts';
-import type { InkBox } from './find-boxes.ts';
+import { distance } from './colour.ts';
+import { findSeeds, type InkBox } from './find-boxes.ts';
 import type { Palette } from './find-palette.ts';
+import { findPitch, type Lattice } from './find-pitch.ts';
 import type { Marks } from './mark-ink.ts';
 import { distanceToSlot } from './measure-widths.ts';
 import { addStandingColours } from './standing-colours.ts';
 import type { UprightRun } from './upright-runs.ts';
 
-type MarkInk = (colours: CandleColours) => Marks | null;
+type MarkInk = (colours: CandleColours, known?: Lattice) => Marks | null;
 
 const MOST_ROUNDS = 4;
+/** A lattice that explains less than this may come of what surrounds the candles. */
+const FIRM = 0.6;
+/** More ink may show more strays, but not hide the lattice. */
+const LIKE_BEFORE = 0.7;
 
 /**
  * Drops, the worst first, the colours that do not stand on the lattice (texts, overlays, upright lines) until all that are left do.
- * One at a time, because a line that is taken for ink hides the hollow bodies that it crosses.
+ * One at a time, because a line that is taken for ink hides the hollow bodies that it crosses. Where that leaves no firm lattice, each
+ * colour is asked for one of its own. Then others that stand on the lattice too are taken in.
  */
-export function settleColours(mark: MarkInk, palette: Palette, chosen: CandleColours, runs: UprightRun[]) {
-  let colours = chosen;
-  let marks = mark(colours);
+export function settleColours(mark: MarkInk, palette: Palette, chosen: CandleColours, runs: UprightRun[]): Settled {
+  const first = dropStrays(mark, palette, { colours: chosen, marks: mark(chosen) });
+  const firm = isFirm(first) ? first : (standAlone(mark, palette, chosen, runs) ?? first);
+  return takeIn(mark, palette, firm, runs);
+}
+
+type Settled = { colours: CandleColours; marks: Marks | null };
+
+const isFirm = ({ marks }: Settled): boolean => marks !== null && marks.lattice.share >= FIRM;
+
+/** `known` is a lattice that was found before. */
+function dropStrays(mark: MarkInk, palette: Palette, settled: Settled, known?: Lattice): Settled {
+  let { colours, marks } = settled;
   for (let round = 0; marks && round < MOST_ROUNDS && colours.candles.length > 1; round++) {
     const worst = worstColour(colours, marks);
     if (worst === null) break;
     colours = withOthers({ ...colours, candles: colours.candles.filter((_, index) => index !== worst) }, palette);
-    marks = mark(colours);
+    marks = mark(colours, known);
   }
-  if (!marks) return { colours, marks };
-  const more = addStandingColours(colours, { palette, runs, lattice: marks.lattice, rows: rowsOf(marks) });
-  const better = more === colours ? null : mark(more);
-  if (!better || worstColour(more, better) !== null) return { colours, marks };
-  return { colours: more, marks: better };
+  return { colours, marks };
 }
 
+function takeIn(mark: MarkInk, palette: Palette, settled: Settled, runs: UprightRun[]): Settled {
+  const { colours, marks } = settled;
+  if (!marks) return settled;
+  const more = addStandingColours(colours, { palette, runs, lattice: marks.lattice, rows: rowsOf(marks) });
+  if (more === colours) return settled;
+  const known = marks.lattice;
+  const better = dropStrays(mark, palette, { colours: more, marks: mark(more, known) }, known);
+  if (!better.marks || worstColour(better.colours, better.marks) !== null) return settled;
+  return better.marks.lattice.share >= LIKE_BEFORE * known.share ? better : settled;
+}
+
+const MOST_ALONE = 8;
+/** A pitch nearer than this, px, may be that of borders. */
+const LEAST_ALONE = 4.5;
+const LEAST_CONTRAST = 60;
+const LEAST_BOXES = 12;
+
+/** The colours that stand on the firmest lattice that boxes of a single colour have; null where none has a firm one. */
+function standAlone(mark: MarkInk, palette: Palette, chosen: CandleColours, runs: UprightRun[]): Settled | null {
+  const alone = palette.colours
+    .map(({ rgb }, index) => ({ rgb, boxes: index > 0 ? boxesOfRuns(runs, index) : [] }))
+    .filter(({ rgb, boxes }) => boxes.length >= LEAST_BOXES && distance(rgb, chosen.background) > LEAST_CONTRAST)
+    .sort((a, b) => b.boxes.length - a.boxes.length)
+    .slice(0, MOST_ALONE)
+    .map((colour) => ({ ...colour, lattice: findPitch(colour.boxes, findSeeds(colour.boxes)) }))
+    .filter(({ lattice }) => lattice !== null && lattice.share >= FIRM && lattice.pitch >= LEAST_ALONE)
+    .sort((a, b) => worth(b) - worth(a));
+  for (const { rgb, boxes, lattice } of alone.slice(0, 2)) {
+    const colours = withOthers({ ...chosen, bars: [], candles: [rgb] }, palette);
+    const more = addStandingColours(colours, {
+      palette,
+      runs,
+      lattice: lattice!,
+      rows: rowsOf({ boxes, lattice: lattice! }),
+    });
+    const known = lattice!;
+    const settled = dropStrays(mark, palette, { colours: more, marks: mark(more, known) }, known);
+    if (isFirm(settled)) return settled;
+  }
+  return null;
+}
+
+const worth = ({ lattice, boxes }: { lattice: Lattice | null; boxes: InkBox[] }): number =>
+  lattice ? lattice.share * lattice.occupancy * Math.min(1, boxes.length / 40) : 0;
+
 /** Rows between which nearly all that stands on the lattice lies, with some room. */
-function rowsOf({ boxes, lattice }: Marks): { y0: number; y1: number } {
+function rowsOf({ boxes, lattice }: Pick<Marks, 'boxes' | 'lattice'>): { y0: number; y1: number } {
   const standing = boxes.filter((box) => distanceToSlot(box.x, lattice) <= Math.max(1, 0.15 * lattice.pitch));
   const tops = standing.map(({ y0 }) => y0).sort((a, b) => a - b);
   const feet = standing.map(({ y1 }) => y1).sort((a, b) => a - b);

@@ -9,41 +9,36 @@ const LEAST_PIXELS = 60;
 const LEAST_CONTRAST = 0.3;
 const NEAREST = 40;
 const MOST_COLOURS = 5;
-/** Standard deviations by which the runs must gather about the lattice, and how far off it their mean may lie, in pitches. */
-const SURE = 4;
-const OFF_CENTRE = 0.1;
+/** Of the pixels of the most frequent one. */
+const LEAST_PART = 0.04;
 /** Cosine of the angle between two colours, seen from the background, from which one may be the other thinned. */
 const SHADE = 0.94;
 
-/** Of the palette's other colours those whose upright runs gather about the places of the lattice: candles that the first choice overlooked. */
-export function addStandingColours(
-  colours: CandleColours,
-  {
-    palette,
-    runs,
-    lattice,
-    rows,
-  }: { palette: Palette; runs: UprightRun[]; lattice: Lattice; rows: { y0: number; y1: number } },
-): CandleColours {
+export type Standing = { palette: Palette; runs: UprightRun[]; lattice: Lattice; rows: { y0: number; y1: number } };
+
+/** Of the palette's other colours those that stand evenly about the places of the lattice: candles that the first choice overlooked. */
+export function addStandingColours(colours: CandleColours, { palette, runs, lattice, rows }: Standing): CandleColours {
   const { background, candles, bars, lines } = colours;
-  const strongest = Math.max(...candles.map((rgb) => distance(rgb, background)));
-  const known = [...candles, ...bars.map(({ rgb }) => rgb), ...lines];
-  const added = palette.colours
+  const strongest = Math.max(0, ...candles.map((rgb) => distance(rgb, background)));
+  const taken = [...candles];
+  const known = [...bars.map(({ rgb }) => rgb), ...lines];
+  const standing = palette.colours
     .map(({ rgb }, index) => ({ rgb, index }))
-    .filter(
-      ({ rgb, index }) =>
-        index > 0 &&
-        distance(rgb, background) >= LEAST_CONTRAST * strongest &&
-        known.every((other) => distance(rgb, other) > NEAREST) &&
-        !candles.some((candle) => isShadeOf(subtract(rgb, background), subtract(candle, background))),
+    .filter(({ rgb, index }) => index > 0 && distance(rgb, background) >= Math.max(NEAREST, LEAST_CONTRAST * strongest))
+    .filter(({ rgb }) => [...known, ...candles].every((other) => distance(rgb, other) > NEAREST))
+    .map((colour) => ({ ...colour, pixels: evenPixels(runs, colour.index, lattice, rows) }))
+    .sort((a, b) => distance(b.rgb, background) - distance(a.rgb, background));
+  const most = Math.max(...standing.map(({ pixels }) => pixels));
+  for (const { rgb, pixels } of standing)
+    if (
+      pixels > 0 &&
+      pixels >= LEAST_PART * most &&
+      taken.length < MOST_COLOURS &&
+      !taken.some((candle) => isShadeOf(subtract(rgb, background), subtract(candle, background)))
     )
-    .map((colour) => ({ ...colour, pixels: gathered(runs, colour.index, lattice, rows) }))
-    .filter(({ pixels }) => pixels > 0)
-    .sort((a, b) => b.pixels - a.pixels)
-    .slice(0, MOST_COLOURS - candles.length)
-    .map(({ rgb }) => rgb);
-  if (added.length === 0) return colours;
-  return withOthers({ background, candles: [...candles, ...added], bars, lines }, palette);
+      taken.push(rgb);
+  if (taken.length === candles.length) return colours;
+  return withOthers({ background, candles: taken, bars, lines }, palette);
 }
 
 /** Thinned ink, also where a lossy codec took a part of its colour: in the direction of a candle's colour from the background, nearly. */
@@ -53,28 +48,46 @@ function isShadeOf(shade: Rgb, colour: Rgb): boolean {
   return part < 1.05 && cosine > SHADE;
 }
 
-/** Pixels of a colour's upright runs if these gather about the lattice, 0 if they lie anyhow. */
-function gathered(
-  runs: UprightRun[],
-  colour: number,
-  { pitch, origin }: Lattice,
-  { y0, y1 }: { y0: number; y1: number },
-): number {
-  let cos = 0;
-  let sin = 0;
+/** A run this near to its slot's centre, px, is a wick's; the other side of a border may be a pixel off. */
+const CENTRAL = 0.8;
+const SAME_END = 2;
+/** Beyond what stands in the middle by chance. */
+const LEAST_EVEN = 0.5;
+const LEAST_SLOTS = 4;
+
+/**
+ * Pixels of a colour's upright runs if most of these stand in the middle of a slot or have their like on the other side of it, as wicks, borders
+ * and fills do and as lines and texts do not; else 0. What runs on into the next slot is a tag or a panel and counts neither way.
+ */
+function evenPixels(runs: UprightRun[], colour: number, { pitch, origin }: Lattice, rows: Standing['rows']): number {
+  const byColumn = new Map<number, UprightRun[]>();
+  for (const run of runs)
+    if (run.colour === colour && run.boxed && run.y0 >= rows.y0 && run.y1 <= rows.y1) {
+      const own = byColumn.get(run.x);
+      if (own) own.push(run);
+      else byColumn.set(run.x, [run]);
+    }
+  const hasLike = ({ y0, y1 }: UprightRun, x: number) =>
+    byColumn
+      .get(Math.round(x))
+      ?.some((other) => Math.abs(other.y0 - y0) <= SAME_END && Math.abs(other.y1 - y1) <= SAME_END) ?? false;
+  const central = Math.min(CENTRAL, 0.2 * pitch);
+  const least = LEAST_EVEN + (1 - LEAST_EVEN) * Math.min(1, (2 * central) / pitch);
   let pixels = 0;
-  let squares = 0;
-  for (const run of runs) {
-    if (run.colour !== colour || !run.boxed || run.y0 < y0 || run.y1 > y1) continue;
-    const weight = run.y1 - run.y0;
-    const angle = (2 * Math.PI * (run.x + 0.5 - origin)) / pitch;
-    cos += weight * Math.cos(angle);
-    sin += weight * Math.sin(angle);
-    pixels += weight;
-    squares += weight * weight;
+  let even = 0;
+  const slots = new Set<number>();
+  for (const [x, own] of byColumn) {
+    const slot = Math.round((x + 0.5 - origin) / pitch);
+    const centre = origin + slot * pitch;
+    const opposite = 2 * centre - x - 1;
+    for (const run of own) {
+      if (hasLike(run, x + pitch) || hasLike(run, x - pitch)) continue;
+      pixels += run.y1 - run.y0;
+      const isEven = Math.abs(x + 0.5 - centre) <= central || [0, -1, 1].some((off) => hasLike(run, opposite + off));
+      if (!isEven) continue;
+      even += run.y1 - run.y0;
+      slots.add(slot);
+    }
   }
-  if (pixels < LEAST_PIXELS) return 0;
-  const strength = Math.hypot(cos, sin) / Math.sqrt(squares);
-  const off = Math.abs(Math.atan2(sin, cos)) / (2 * Math.PI);
-  return strength >= SURE && off <= OFF_CENTRE ? pixels : 0;
+  return pixels >= LEAST_PIXELS && slots.size >= LEAST_SLOTS && even >= least * pixels ? even : 0;
 }

@@ -1,0 +1,58 @@
+import { expect, test } from 'vitest';
+import { boxesOfRuns } from '#engine/read/boxes-of-runs';
+import { addStandingColours } from '#engine/read/standing-colours';
+import type { UprightRun } from '#engine/read/upright-runs';
+
+const PITCH = 12;
+const lattice = { pitch: PITCH, origin: 6.5, share: 1, occupancy: 1 };
+const [FILL, BORDER, LINE] = [1, 2, 3];
+const ORANGE = [255, 127, 80] as const;
+const DARK_RED = [139, 0, 0] as const;
+const palette = {
+  colours: [
+    { rgb: [255, 255, 255] as const, share: 0.9 },
+    { rgb: ORANGE, share: 0.05 },
+    { rgb: DARK_RED, share: 0.03 },
+    { rgb: [0, 0, 160] as const, share: 0.02 },
+  ],
+  classOf: new Uint8Array(32768),
+};
+const colours = { background: [255, 255, 255] as const, candles: [ORANGE], bars: [], lines: [], others: [] };
+
+const run = (x: number, y0: number, y1: number, colour: number): UprightRun => ({
+  x,
+  y0,
+  y1,
+  colour,
+  boxed: true,
+  solid: false,
+});
+const tops = [40, 52, 47, 61, 58, 44, 39, 50];
+/** Bodies 7 px wide whose border is of another colour than their fill, with a wick in the border's. */
+const bordered = tops.flatMap((top, slot) => {
+  const x = 6 + slot * PITCH;
+  return [
+    run(x - 3, top, top + 20, BORDER),
+    ...[-2, -1, 0, 1, 2].map((off) => run(x + off, top + 1, top + 19, FILL)),
+    run(x, top - 9, top, BORDER),
+    run(x + 3, top, top + 20, BORDER),
+  ];
+});
+/** A line that climbs across the slots. */
+const climbing = tops.flatMap((_, slot) =>
+  [0, 1, 2].map((i) => run(slot * PITCH + 4 * i + 1, 20 + 8 * (3 * slot + i), 28 + 8 * (3 * slot + i), LINE)),
+);
+const byColumn = (runs: UprightRun[]) => runs.toSorted((a, b) => a.x - b.x || a.y0 - b.y0);
+
+test('borders and wicks of another colour than the bodies are taken in, a line that climbs across is not', () => {
+  const runs = byColumn([...bordered, ...climbing]);
+  const { candles } = addStandingColours(colours, { palette, runs, lattice, rows: { y0: 0, y1: 300 } });
+  expect(candles).toEqual([ORANGE, DARK_RED]);
+});
+
+test('neighbouring columns whose runs share both ends are one box, a wick is one of its own', () => {
+  const runs = byColumn(bordered);
+  expect(boxesOfRuns(runs, FILL)).toHaveLength(tops.length);
+  expect(boxesOfRuns(runs, FILL)[0]).toEqual({ x: 6.5, width: 5, y0: 41, y1: 59 });
+  expect(boxesOfRuns(runs, BORDER).filter(({ y1, y0 }) => y1 - y0 === 9)).toHaveLength(tops.length);
+});
