@@ -35,7 +35,7 @@ export function dropLevelPieces(
 
 /** Off both ends goes what is not centred on its slot (text, a tag) or stands far from the rest. */
 export function trimEnds(slots: ChosenSlot[], ink: Ink, widths: CandleWidths): ChosenSlot[] {
-  const kept = [...slots];
+  const kept = withoutTag(withoutTag(slots).toReversed()).toReversed();
   const isWeak = (end: ChosenSlot | undefined, next: ChosenSlot | undefined): boolean => {
     if (!end || !next) return false;
     return measureCandle(ink, end, widths).symmetry < 0.5 || Math.abs(next.profile.slot - end.profile.slot) > 3;
@@ -43,6 +43,20 @@ export function trimEnds(slots: ChosenSlot[], ink: Ink, widths: CandleWidths): C
   while (kept.length > 8 && isWeak(kept[0], kept[1])) kept.shift();
   while (kept.length > 8 && isWeak(kept.at(-1), kept.at(-2))) kept.pop();
   return kept;
+}
+
+/** A price's tag on the axis, cut to slots, leaves pieces that begin and end on the same two rows. */
+const LEAST_PIECES = 3;
+const LEAST_TALL = 6;
+const SAME_ROW = 2;
+
+function withoutTag(slots: ChosenSlot[]): ChosenSlot[] {
+  const end = slots.at(-1)?.segment;
+  if (!end || end.y1 - end.y0 < LEAST_TALL) return slots;
+  const other = slots.findLastIndex(
+    ({ segment: { y0, y1 } }) => Math.abs(y0 - end.y0) > SAME_ROW || Math.abs(y1 - end.y1) > SAME_ROW,
+  );
+  return slots.length - 1 - other >= LEAST_PIECES ? withoutTag(slots.slice(0, other + 1)) : slots;
 }
 
 /** Where nearly all candles stand in every second (or third) slot, the pitch is twice (three times) what the spectrum said. */
