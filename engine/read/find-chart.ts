@@ -10,12 +10,6 @@ import { plotRegions } from './plot-regions.ts';
 
 /** A region that is as convincing as this needs no rival. */
 const CONVINCING = 0.6;
-/** What is less convincing than this may hold more than the chart: a narrower region is tried, and must win by so much with most of the candles. */
-const SURE = 0.92;
-const TIDIER = 0.05;
-const MOST_OF = 0.7;
-/** px */
-const NARROWER = 16;
 /** A second chart of this part of the first's area leaves open which one is meant. */
 const LIKE_MAIN = 0.75;
 
@@ -35,8 +29,7 @@ export function findChart(
   const reasons: ReadFailure[] = [];
   for (const region of plotRegions(picture, columns, dividers)) {
     if (signal?.aborted) break;
-    const rival = charts.find(({ found }) => overlap(found.region, region));
-    if (rival && (rival.score >= SURE || !isNested(region, rival.found.region))) continue;
+    if (charts.some(({ found }) => overlap(found.region, region))) continue;
     const found = findCandles(picture, region, words);
     if (!found.ok) {
       reasons.push(found.why);
@@ -44,8 +37,7 @@ export function findChart(
     }
     const candidate = { found: found.value, score: persuasion(found.value) };
     if (!best || candidate.score > best.score) best = candidate;
-    if (!rival && candidate.score >= CONVINCING) charts.push(candidate);
-    else if (rival && isTidier(candidate, rival)) charts[charts.indexOf(rival)] = candidate;
+    if (candidate.score >= CONVINCING) charts.push(candidate);
   }
   const [main, second] = charts.toSorted((a, b) => areaOf(b.found) - areaOf(a.found));
   if (main && second && areaOf(second.found) > LIKE_MAIN * areaOf(main.found)) return failure('several-charts');
@@ -55,13 +47,6 @@ export function findChart(
   // Without a scale beside them, some upright marks are no chart that only shows too little.
   return failure(why === 'too-few-candles' && !columns.some(isSurelyLabels) ? 'not-a-chart' : why);
 }
-
-/** What a list beside the chart adds to its candles is gone in a narrower region; what a narrower one cuts off is many candles. */
-const isTidier = (narrow: Candidate, wide: Candidate): boolean =>
-  narrow.score > wide.score + TIDIER && narrow.found.candles.length >= MOST_OF * wide.found.candles.length;
-
-const isNested = (inner: Box, outer: Box): boolean =>
-  inner.x0 >= outer.x0 && inner.x1 <= outer.x1 && inner.x1 - inner.x0 < outer.x1 - outer.x0 - NARROWER;
 
 const overlap = (a: Box, b: Box): boolean => a.x0 < b.x1 && b.x0 < a.x1;
 
