@@ -113,6 +113,7 @@ test('[SS-08] a 401 on a user call clears the user’s keys alone and reloads in
   signedInPage: page,
   server,
 }) => {
+  await page.goto('/analysis');
   await page.evaluate(() => localStorage.setItem('adminUser', 'stays'));
   const [accessToken] = await page.evaluate(storage, ['accessToken']);
   // Ended from another device.
