@@ -5,6 +5,8 @@ const exclude = [...configDefaults.exclude, 'tests/e2e/**'];
 export default defineConfig({
   test: {
     pool: 'threads',
+    // One less than there are cores, as is the rule, leaves half of a small machine idle: servers and databases wait more than they work.
+    maxWorkers: '100%',
     testTimeout: 30_000,
     hookTimeout: 30_000,
     // A busy machine is slow, not wrong: what is waited for may take as long as a test.

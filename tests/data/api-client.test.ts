@@ -7,6 +7,8 @@ import { ada, adminSession, bearer, tokenOf, userSession } from './kit/people.ts
 
 const preferences = { language: 'en', notifications: { email: true, push: false } };
 const adminOverview = {
+  currency: 'USD',
+  otherRevenue: {},
   totalRevenue: 1,
   subscriptions: { active: 1, revenue: { thisMonth: 1 }, byPlan: {} },
   users: { total: 1, newThisMonth: 1, activeThisMonth: 1 },

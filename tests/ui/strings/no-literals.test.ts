@@ -62,7 +62,7 @@ it('[I18-02] no component holds a text of its own', async () => {
 
 it('finds a text between tags, in braces, in a branch, and in a spoken attribute', () => {
   const code = `const A = () => <><b aria-label="Close it" data-x="fine">Hello {name}</b>
-    <i title={'Open'}>{'Twice'}</i><p>{ready ? \`At ${'${n}'} pips\` : t('app.wait')}</p><p>{name || 'Nobody'} {'·'}</p></>;`;
+    <i title={'Open'}>{'Twice'}</i><p>{ready ? \`At \${n} pips\` : t('app.wait')}</p><p>{name || 'Nobody'} {'·'}</p></>;`;
   const program = parseAst(code, { lang: 'tsx' });
   const found = [...nodesBelow(program as unknown as Node)].map(literalIn).filter(Boolean);
   expect(found.sort()).toEqual(['At ', 'Close it', 'Hello', 'Nobody', 'Open', 'Twice']);
