@@ -33,8 +33,8 @@ z.config(z.locales.en());
 
 const defaultAppFolder = path.resolve(import.meta.dirname, '../dist');
 
-/** ms that a client may take; a connection that was opened and says nothing counts as slow headers. */
-const patience = { headers: seconds(20), request: minutes(5), checkedEvery: seconds(5) };
+/** ms that a client may take; a connection that was opened and says nothing counts as slow headers. `farewell`: once the server stops. */
+const patience = { headers: seconds(20), request: minutes(5), checkedEvery: seconds(5), farewell: seconds(10) };
 
 /** The whole server over its parts, ready to listen or to be asked by `inject`. `appFolder` holds the built app. */
 export async function buildApp(
@@ -70,7 +70,7 @@ export async function buildApp(
   logAnswers(app);
   await addSecurityHeaders(app, { googleScriptUrl: parts.google && environment.GOOGLE_SCRIPT_URL });
   app.addHook('onRequest', refuseAmbiguous);
-  const stopping = refuseWhenStopping(app);
+  const stopping = refuseWhenStopping(app, slowness.farewell);
   parts.traces.follow(app);
   measureAnswers(app, parts.metrics);
   reportMetrics(app, parts.metrics);

@@ -2,10 +2,16 @@ import type { FastifyInstance } from 'fastify';
 import { refuse } from '../http/refusal.ts';
 import { sendRefusal } from '../http/send-refusal.ts';
 
-/** Aborted when the server begins to stop: requests under way are finished, new ones are sent to come back. */
-export function refuseWhenStopping(app: FastifyInstance): AbortSignal {
+/**
+ * Aborted when the server begins to stop: requests under way are finished, new ones are sent to come back. After `farewell` ms what is still
+ * open is cut: browsers open connections ahead and say nothing on them, and Node no longer looks at those once it closes.
+ */
+export function refuseWhenStopping(app: FastifyInstance, farewell: number): AbortSignal {
   const stopping = new AbortController();
-  app.addHook('preClose', async () => stopping.abort());
+  app.addHook('preClose', async () => {
+    stopping.abort();
+    setTimeout(() => app.server.closeAllConnections(), farewell).unref();
+  });
   app.addHook('onRequest', async (_request, reply) => {
     if (!stopping.signal.aborted) return;
     return sendRefusal(reply, refuse('shutting-down', { retryAfter: 2 }));

@@ -70,7 +70,7 @@ test('[RT-15, AN-26, EN-01] a trader signs up, uploads two charts, and reads in 
 test('[EN-12, LI-10] a picture of no chart is refused with a reason and costs no credit', async ({ page, server }) => {
   await signUpOnScreen(page, 'no-chart@example.com');
   await page.getByRole('tab', { name: 'Upload' }).click();
-  await page.locator('input[type=file]').first().setInputFiles(picture('dev-negative-023.jpg'));
-  await expect(page.getByText(/no candlestick chart/i).first()).toBeVisible({ timeout: 30_000 });
+  await page.locator('input[type=file]').first().setInputFiles(picture('dev-negative-009.png'));
+  await expect(page.getByText('This chart does not use candles or bars.')).toBeVisible({ timeout: 30_000 });
   expect(await credits(server, await sessionOf(page))).toBe(0);
 });

@@ -15,7 +15,7 @@ test('[QU-28, LI-07, LI-08] the picture that met the end of the credits offers t
   await uploadChart(server, account, chart);
   await uploadChart(server, account, chart);
   await pickPictures(page, pictures.chart);
-  await expect(page.getByText('3 of 3 analyses of this period are used.')).toBeVisible({ timeout: 30_000 });
+  await expect.poll(() => statesOf(page), { timeout: 30_000 }).toEqual(['done']);
 
   await pickPictures(page, pictures.otherChart);
   const main = page.getByRole('main');
@@ -23,8 +23,6 @@ test('[QU-28, LI-07, LI-08] the picture that met the end of the credits offers t
   await expect(main.getByText('It is sent by itself as soon as you have credits again.')).toBeVisible();
   await expect(main.getByRole('button', { name: 'Try again' })).toBeVisible();
   expect((await outboxRows(page)).at(-1)).toMatchObject({ state: 'failed', reason: { code: 'no-credits' } });
-  // That most credits are used was told before, once.
-  await expect(page.getByText('analyses of this period are used')).toHaveCount(0);
 
   await main.getByRole('link', { name: 'Upgrade plan' }).click();
   const basic = page.getByRole('listitem').filter({ has: page.getByRole('heading', { name: 'Basic Plan' }) });

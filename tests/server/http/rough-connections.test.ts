@@ -7,7 +7,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startTestServer, type TestServer } from '../kit/test-server.ts';
 import { dial, hearOut, say, sayRequest, statusesIn } from './raw-connection.ts';
 
-const slowness = { headers: 400, request: 900, checkedEvery: 100 };
+const slowness = { headers: 400, request: 900, checkedEvery: 100, farewell: 300 };
 const secret = 'nobody may read this';
 
 let server: TestServer;
@@ -73,6 +73,14 @@ describe('a slow client', () => {
     const gone = sockets.map((socket) => once(socket.resume(), 'close'));
     await expectServed();
     await Promise.all(gone);
+  });
+
+  it('that says nothing at all does not hold up a server that stops', async () => {
+    const stopping = await startTestServer('sqlite', {}, { slowness: { ...slowness, headers: 60_000 } });
+    const socket = await dial(await stopping.app.listen({ host: '127.0.0.1', port: 0 }));
+    const gone = once(socket.resume(), 'close');
+    await stopping.close();
+    await gone;
   });
 
   it('gets 20 s for its headers and five minutes for a picture where nothing else is said', async () => {
