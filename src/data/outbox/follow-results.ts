@@ -55,7 +55,7 @@ export const createResultFollower = (options: Options) => {
 };
 
 const pollUntilEnded = async (options: Options, item: OutboxItem) => {
-  const { store, tokens, poll, signal, now = Date.now, pause = sleep } = options;
+  const { store, tokens, poll, onChange, onFinished, signal, now = Date.now, pause = sleep } = options;
   const analysisId = item.analysisId ?? '';
   for (;;) {
     const owner = await tokens.current('user');
@@ -65,17 +65,16 @@ const pollUntilEnded = async (options: Options, item: OutboxItem) => {
     // The token of a poll is chosen when it leaves: an answer that somebody else got says nothing.
     if ((await tokens.current('user'))?.user._id !== item.ownerId) return false;
     if (event) {
+      const isFinished = event.type === 'finished';
+      // Before anybody hears of the end: who then asks for the list must not be given the one of before.
+      if (isFinished)
+        await onChange?.({ identity: identityOf('user', owner), paths: analysisCalls.uploadChart.changes });
       const after = await store.change(item.id, event);
-      if (event.type === 'finished' && after) await announce(options, after, identityOf('user', owner));
-      return event.type === 'finished';
+      if (isFinished && after) await onFinished?.(after);
+      return isFinished;
     }
     await pause(Math.max(0, asked + leastPause - now()));
   }
-};
-
-const announce = async ({ onChange, onFinished }: Options, item: OutboxItem, identity: string) => {
-  await onChange?.({ identity, paths: analysisCalls.uploadChart.changes });
-  await onFinished?.(item);
 };
 
 const eventOfAnalysis = ({ _id, state, failure }: AnalysisDetail): OutboxEvent | null => {

@@ -52,7 +52,8 @@ export function HistoryScreen() {
   opened.current.compare ||= search.compare !== null;
 
   usePageKeys((by) => {
-    const page = view.page + by;
+    // From the page that was last asked for: the cards may still show the one before.
+    const page = Math.min(search.page, view.pages) + by;
     if (page >= 1 && page <= view.pages) change({ page });
   }, !overlaid);
 
