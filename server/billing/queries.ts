@@ -97,16 +97,6 @@ export const findUse = (db: Db, analysisId: string) =>
     .where('kind', '=', 'use')
     .executeTakeFirst();
 
-/** All analyses of a user and the time of the newest, ms. */
-export async function usageOf(db: Db, userId: string): Promise<{ count: number; lastAnalysis: number | null }> {
-  const { count, lastAnalysis } = await db
-    .selectFrom('analyses')
-    .select((f) => [f.fn.countAll<number>().as('count'), f.fn.max<number | null>('createdAt').as('lastAnalysis')])
-    .where('userId', '=', userId)
-    .executeTakeFirstOrThrow();
-  return { count, lastAnalysis };
-}
-
 /** True for the first who asks in a night (`2026-11-21`). */
 export async function claimNight(db: Db, night: string): Promise<boolean> {
   const { numInsertedOrUpdatedRows } = await db

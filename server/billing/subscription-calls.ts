@@ -1,5 +1,6 @@
 import type { FastifyRequest } from 'fastify';
 import type { Plan } from '#contract/subscription';
+import { usageOf } from '../analyses/usage-of.ts';
 import { isoTime, isoTimeOrNull } from '../clock.ts';
 import type { PlanRow, SubscriptionRow } from '../db/billing-tables.ts';
 import type { Handlers } from '../http/handler.ts';
@@ -9,7 +10,7 @@ import { takePoints } from '../rate-limits/rate-limiter.ts';
 import { cancel, resume } from './change-subscription.ts';
 import { allowanceOf, creditsOf } from './credits.ts';
 import { nextPeriodStart } from './period.ts';
-import { findPendingPlan, findPlan, freePlanId, listPlans, liveSubscription, usageOf } from './queries.ts';
+import { findPendingPlan, findPlan, freePlanId, listPlans, liveSubscription } from './queries.ts';
 
 type SubscriptionCalls = Pick<
   Handlers,

@@ -2,6 +2,7 @@ import type { ExpressionBuilder } from 'kysely';
 import type * as z from 'zod/mini';
 import type { PageQuery } from '#contract/pagination';
 import type { TicketQuery, TicketStatus } from '#contract/ticket';
+import { countUpTo } from '../db/count-up-to.ts';
 import type { Db } from '../db/db.ts';
 import type { Database } from '../db/schema.ts';
 import type { TicketMatch } from './match-tickets.ts';
@@ -76,13 +77,8 @@ export async function pageOfAll(db: Db, choice: TicketChoice, { page, limit }: P
 }
 
 /** Counts them, up to `most`. */
-export async function countChosen(db: Db, choice: TicketChoice, most: number): Promise<number> {
-  const { total } = await db
-    .selectFrom(chosenIds(db, choice).limit(most).as('chosen'))
-    .select((f) => f.fn.countAll<number>().as('total'))
-    .executeTakeFirstOrThrow();
-  return total;
-}
+export const countChosen = (db: Db, choice: TicketChoice, most: number): Promise<number> =>
+  countUpTo(db, chosenIds(db, choice), most);
 
 /** Each along the index of its status; `closed`, which most come to be, is not counted. */
 export async function countByStatus(db: Db): Promise<Record<'open' | 'in_progress' | 'resolved', number>> {

@@ -1,7 +1,7 @@
 import { type ExpressionBuilder, sql } from 'kysely';
 import type * as z from 'zod/mini';
 import type { TransactionQuery, WebhookQuery } from '#contract/admin-billing';
-import type { SubscriptionRow } from '../../db/billing-tables.ts';
+import { countUpTo } from '../../db/count-up-to.ts';
 import type { Db } from '../../db/db.ts';
 import type { Database } from '../../db/schema.ts';
 import type { WordMatch } from '../../search/match-words.ts';
@@ -53,17 +53,8 @@ export const listSubscriptions = (db: Db, choice: SubscriptionChoice, { limit, o
 export const findSubscriptionRow = (db: Db, id: string): Promise<SubscriptionListRow | undefined> =>
   subscriptionRows(db).where('subscriptions.id', '=', id).executeTakeFirst();
 
-/** The whole row. */
-export const findSubscription = (db: Db, id: string): Promise<SubscriptionRow | undefined> =>
-  db.selectFrom('subscriptions').selectAll().where('id', '=', id).executeTakeFirst();
-
-export async function countSubscriptions(db: Db, choice: SubscriptionChoice, most: number): Promise<number> {
-  const { count } = await db
-    .selectFrom(chosenSubscriptions(db, choice).select('subscriptions.id').limit(most).as('found'))
-    .select((f) => f.fn.countAll<number>().as('count'))
-    .executeTakeFirstOrThrow();
-  return count;
-}
+export const countSubscriptions = (db: Db, choice: SubscriptionChoice, most: number): Promise<number> =>
+  countUpTo(db, chosenSubscriptions(db, choice).select('subscriptions.id'), most);
 
 /** Those that are renewed. */
 export async function countActive(db: Db): Promise<number> {
@@ -135,13 +126,8 @@ export const paymentsAfter = (db: Db, choice: PaymentChoice, after: string, limi
     .limit(limit)
     .execute();
 
-export async function countPayments(db: Db, choice: PaymentChoice, most: number): Promise<number> {
-  const { count } = await db
-    .selectFrom(db.selectFrom('payments').select('payments.id').where(isChosen(choice)).limit(most).as('found'))
-    .select((f) => f.fn.countAll<number>().as('count'))
-    .executeTakeFirstOrThrow();
-  return count;
-}
+export const countPayments = (db: Db, choice: PaymentChoice, most: number): Promise<number> =>
+  countUpTo(db, db.selectFrom('payments').select('payments.id').where(isChosen(choice)), most);
 
 type WebhookState = z.output<typeof WebhookQuery>['state'];
 
@@ -163,10 +149,5 @@ export type EventListRow = Awaited<ReturnType<typeof listEvents>>[number];
 export const findEvent = (db: Db, id: string) =>
   db.selectFrom('webhookEvents').select(['state', 'problem']).where('id', '=', id).executeTakeFirst();
 
-export async function countEvents(db: Db, state: WebhookState, most: number): Promise<number> {
-  const { count } = await db
-    .selectFrom(chosenEvents(db, state).select(sql`1`.as('one')).limit(most).as('found'))
-    .select((f) => f.fn.countAll<number>().as('count'))
-    .executeTakeFirstOrThrow();
-  return count;
-}
+export const countEvents = (db: Db, state: WebhookState, most: number): Promise<number> =>
+  countUpTo(db, chosenEvents(db, state).select(sql`1`.as('one')), most);

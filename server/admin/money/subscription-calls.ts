@@ -1,5 +1,5 @@
-import type { Subscription } from '#contract/subscription';
-import { isoTimeOrNull } from '../../clock.ts';
+import { findSubscription } from '../../billing/payment-queries.ts';
+import { toSubscription } from '../../billing/to-subscription.ts';
 import type { SubscriptionRow } from '../../db/billing-tables.ts';
 import type { Handlers } from '../../http/handler.ts';
 import { refuse } from '../../http/refusal.ts';
@@ -10,24 +10,7 @@ import { totalOf } from '../figures/figures.ts';
 import { countByPlan } from '../figures/queries.ts';
 import { offsetOf, paginationOf } from '../pagination.ts';
 import { actOnSubscription } from './act-on-subscription.ts';
-import {
-  countActive,
-  countSubscriptions,
-  findSubscription,
-  findSubscriptionRow,
-  listSubscriptions,
-  type SubscriptionListRow,
-} from './queries.ts';
-
-const toSubscription = (row: SubscriptionListRow): Subscription => ({
-  _id: row.id,
-  planName: row.planName,
-  planId: row.planId,
-  status: row.status,
-  paymentProvider: row.paymentProvider,
-  currentPeriodEnd: isoTimeOrNull(row.currentPeriodEnd),
-  userId: { name: row.fullName, email: row.email },
-});
+import { countActive, countSubscriptions, findSubscriptionRow, listSubscriptions } from './queries.ts';
 
 type SubscriptionCalls = Pick<Handlers, 'adminListSubscriptions' | 'adminActOnSubscription'>;
 
@@ -58,7 +41,7 @@ export const adminSubscriptionCalls = (parts: Parts): SubscriptionCalls => ({
     const rows = await listSubscriptions(db, choice, { limit: query.limit, offset: offsetOf(query) });
     return {
       data: {
-        subscriptions: rows.map(toSubscription),
+        subscriptions: rows.map((row) => toSubscription(row, row)),
         overview,
         pagination: paginationOf(query, found),
       },
@@ -73,6 +56,6 @@ export const adminSubscriptionCalls = (parts: Parts): SubscriptionCalls => ({
     if (!acted.ok) return acted.why;
     const row = await findSubscriptionRow(parts.db, id);
     const message = acted.value ? messages[action] : alreadySo;
-    return row ? { message, data: toSubscription(row) } : refuse('not-found');
+    return row ? { message, data: toSubscription(row, row) } : refuse('not-found');
   },
 });

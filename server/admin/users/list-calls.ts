@@ -1,4 +1,5 @@
 import type { UserFilter } from '#contract/admin-users';
+import { usageOf } from '../../analyses/usage-of.ts';
 import { creditsOf } from '../../billing/credits.ts';
 import { subscriptionsOf } from '../../billing/subscriptions-of.ts';
 import { isoTime, isoTimeOrNull } from '../../clock.ts';
@@ -12,7 +13,6 @@ import { today } from '../figures/figures.ts';
 import { offsetOf, paginationOf } from '../pagination.ts';
 import { countUsers } from './count-users.ts';
 import {
-  analysesOf,
   countChosen,
   countSubscribed,
   findUserRow,
@@ -82,7 +82,7 @@ export function listCalls(parts: Parts): ListCalls {
       const [row] = await findUsers(db, [id], now);
       if (!row) return refuse('not-found');
       const { history } = await subscriptionsOf(db, user, now);
-      const { count, lastAnalysis } = await analysesOf(db, id);
+      const { count, lastAnalysis } = await usageOf(db, id);
       return {
         data: {
           ...toAdminUser(parts, row),

@@ -4,6 +4,7 @@ import type { UserFilter, UserSort } from '#contract/admin-users';
 import { isInForce } from '../../billing/in-force.ts';
 import type { AnalysisAccessTable } from '../../db/admin-tables.ts';
 import type { SubscriptionRow } from '../../db/billing-tables.ts';
+import { countUpTo } from '../../db/count-up-to.ts';
 import type { Db, Engine } from '../../db/db.ts';
 import type { Database, UserRow } from '../../db/schema.ts';
 import type { WordMatch } from '../../search/match-words.ts';
@@ -111,13 +112,8 @@ export const usersAfter = (db: Db, choice: UserChoice, after: string, limit: num
 };
 
 /** Counts users of a choice, up to `most`. */
-export async function countChosen(db: Db, choice: UserChoice, most: number): Promise<number> {
-  const { count } = await db
-    .selectFrom(chosen(db, choice).select('users.id').limit(most).as('found'))
-    .select((f) => f.fn.countAll<number>().as('count'))
-    .executeTakeFirstOrThrow();
-  return count;
-}
+export const countChosen = (db: Db, choice: UserChoice, most: number): Promise<number> =>
+  countUpTo(db, chosen(db, choice).select('users.id'), most);
 
 export async function countInactive(db: Db): Promise<number> {
   const { count } = await db
@@ -167,16 +163,6 @@ export const lockUsers = (tx: Db, engine: Engine, ids: string[]): Promise<UserRo
 
 export const setStatus = (tx: Db, id: string, status: { deactivatedAt: number | null; eraseAt: number | null }) =>
   tx.updateTable('users').set(status).where('id', '=', id).execute();
-
-/** All analyses of a user, and the time of the newest. */
-export async function analysesOf(db: Db, userId: string): Promise<{ count: number; lastAnalysis: number | null }> {
-  const { count, lastAnalysis } = await db
-    .selectFrom('analyses')
-    .select((f) => [f.fn.countAll<number>().as('count'), f.fn.max<number | null>('createdAt').as('lastAnalysis')])
-    .where('userId', '=', userId)
-    .executeTakeFirstOrThrow();
-  return { count, lastAnalysis };
-}
 
 export const insertAccess = (tx: Db, row: Insertable<AnalysisAccessTable>) =>
   tx.insertInto('analysisAccesses').values(row).execute();
