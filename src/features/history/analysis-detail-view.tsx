@@ -1,7 +1,6 @@
 import { Button, Skeleton } from '@mantine/core';
 import { IconTrash } from '@tabler/icons-react';
 import { useEffect, useState } from 'react';
-import { isApiError, messageFor } from '#data/api-error';
 import { useLocale, useT } from '../../strings/use-t.ts';
 import { formatTime } from '../../ui/format-time.ts';
 import { useSecondsSince } from '../../ui/outbox/use-now.ts';
@@ -11,6 +10,7 @@ import { StaleNotice } from '../../ui/stale-notice.tsx';
 import { deleteAnalysis } from './delete-analysis.ts';
 import classes from './detail-drawer.module.css';
 import { DirectionLine } from './direction-line.tsx';
+import { NotShown } from './not-shown.tsx';
 import { useAnalysis } from './use-analysis.ts';
 
 export type AnalysisDetailViewProps = {
@@ -34,18 +34,7 @@ export function AnalysisDetailView({ id, onTitle, onAgain, onDeleted, onChange }
 
   if (loaded.state === 'loading') return <Skeleton height={420} radius="lg" />;
   if (loaded.state === 'failed' || !analysis) {
-    const error = loaded.state === 'failed' ? loaded.error : null;
-    const gone = isApiError(error) && error.code === 'not-found';
-    return (
-      <div role="alert">
-        <p>{gone ? t('history.gone') : messageFor(error, t('history.fetchFailedLead'))}</p>
-        {!gone && (
-          <Button variant="default" onClick={() => void reload()}>
-            {t('app.tryAgain')}
-          </Button>
-        )}
-      </div>
-    );
+    return <NotShown error={loaded.state === 'failed' ? loaded.error : null} onRetry={() => void reload()} />;
   }
 
   async function remove() {

@@ -1,7 +1,6 @@
-import { Button, Skeleton } from '@mantine/core';
+import { Skeleton } from '@mantine/core';
 import { useId } from 'react';
 import type { AnalysisDetail } from '#contract/analysis';
-import { isApiError, messageFor } from '#data/api-error';
 import { useLocale, useT } from '../../strings/use-t.ts';
 import { formatTime } from '../../ui/format-time.ts';
 import { Markdown } from '../../ui/markdown.tsx';
@@ -9,6 +8,7 @@ import { ChartPicture } from '../../ui/picture/chart-picture.tsx';
 import { SideDrawer } from '../../ui/side-drawer.tsx';
 import classes from './compare-drawer.module.css';
 import { DirectionLine } from './direction-line.tsx';
+import { NotShown } from './not-shown.tsx';
 import { useAnalysis } from './use-analysis.ts';
 
 type CompareDrawerProps = { ids: readonly string[] | null; onClose: () => void };
@@ -35,22 +35,10 @@ export function CompareDrawer({ ids, onClose }: CompareDrawerProps) {
 }
 
 function Compared({ id }: { id: string }) {
-  const t = useT();
   const { loaded, analysis, reload } = useAnalysis(id);
   if (analysis) return <ComparedAnalysis analysis={analysis} />;
   if (loaded.state === 'loading') return <Skeleton height={420} radius="lg" />;
-  const error = loaded.state === 'failed' ? loaded.error : null;
-  const gone = isApiError(error) && error.code === 'not-found';
-  return (
-    <div role="alert">
-      <p>{gone ? t('history.gone') : messageFor(error, t('history.fetchFailedLead'))}</p>
-      {!gone && (
-        <Button variant="default" onClick={() => void reload()}>
-          {t('app.tryAgain')}
-        </Button>
-      )}
-    </div>
-  );
+  return <NotShown error={loaded.state === 'failed' ? loaded.error : null} onRetry={() => void reload()} />;
 }
 
 function ComparedAnalysis({ analysis }: { analysis: AnalysisDetail }) {

@@ -1,9 +1,10 @@
-import { useEffect, useRef } from 'react';
+import { useEffect } from 'react';
 import { messageFor } from '#data/api-error';
 import { appData } from '../../app-data.ts';
 import { useT } from '../../strings/use-t.ts';
 import { toast } from '../../ui/toast.tsx';
 import { useLoaded } from '../../ui/use-loaded.ts';
+import { useOnGrowth } from '../../use-on-growth.ts';
 import { useOutboxItems } from '../../use-outbox.ts';
 
 /** All are asked for once; filters and pages are this screen's own. */
@@ -38,11 +39,7 @@ export function useHistory() {
   }, [unfinished, reload]);
 
   const arrived = useOutboxItems().filter(({ state }) => state === 'done').length;
-  const known = useRef(arrived);
-  useEffect(() => {
-    if (arrived > known.current) void reload();
-    known.current = arrived;
-  }, [arrived, reload]);
+  useOnGrowth(arrived, reload);
 
   return { loaded, all, reload };
 }

@@ -1,9 +1,10 @@
-import { useCallback, useEffect, useRef, useState } from 'react';
+import { useCallback, useEffect, useState } from 'react';
 import { useStore } from 'zustand';
 import type { Notification } from '#contract/notification';
 import { appData } from '../../app-data.ts';
 import { useLoaded } from '../../ui/use-loaded.ts';
 import { seeNotifications, unreadStore } from '../../unread.ts';
+import { useOnGrowth } from '../../use-on-growth.ts';
 
 /** The newest notifications and, page by page, older ones. To have them on the screen is to have seen them. */
 export function useNotifications(onFailure: (error: unknown) => void) {
@@ -19,11 +20,7 @@ export function useNotifications(onFailure: (error: unknown) => void) {
   }, [first]);
 
   const unread = useStore(unreadStore, (state) => state.unread);
-  const known = useRef(unread);
-  useEffect(() => {
-    if (unread > known.current) void reload();
-    known.current = unread;
-  }, [unread, reload]);
+  useOnGrowth(unread, reload);
 
   const notifications = [...(first?.notifications ?? []), ...(older?.notifications ?? [])];
   const last = notifications.at(-1)?._id;

@@ -1,10 +1,11 @@
 import '@mantine/core/styles/Skeleton.css';
-import { Button, Skeleton } from '@mantine/core';
+import { Skeleton } from '@mantine/core';
 import { useState } from 'react';
 import type { Profile } from '#contract/user';
 import { appData } from '../../app-data.ts';
 import { useT } from '../../strings/use-t.ts';
 import { Card } from '../../ui/card.tsx';
+import { LoadFailure } from '../../ui/load-failure.tsx';
 import { Page } from '../../ui/page.tsx';
 import { StaleNotice } from '../../ui/stale-notice.tsx';
 import { useLoaded } from '../../ui/use-loaded.ts';
@@ -23,10 +24,7 @@ export function ProfileScreen() {
         {loaded.state === 'loading' && <Skeleton height={215} radius="lg" />}
         {loaded.state === 'failed' && (
           <Card>
-            <p>{t('profile.loadFailed')}</p>
-            <Button variant="default" onClick={() => void reload()}>
-              {t('app.tryAgain')}
-            </Button>
+            <LoadFailure onRetry={() => void reload()}>{t('profile.loadFailed')}</LoadFailure>
           </Card>
         )}
         {loaded.state === 'ready' && (

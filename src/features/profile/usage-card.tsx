@@ -1,11 +1,12 @@
 import '@mantine/core/styles/Progress.css';
 import '@mantine/core/styles/Skeleton.css';
-import { Button, Progress, Skeleton } from '@mantine/core';
+import { Progress, Skeleton } from '@mantine/core';
 import type { UsageStats } from '#contract/subscription';
 import { appData } from '../../app-data.ts';
 import { useLocale, useT } from '../../strings/use-t.ts';
 import { Card } from '../../ui/card.tsx';
 import { formatDate, formatTime } from '../../ui/format-time.ts';
+import { LoadFailure } from '../../ui/load-failure.tsx';
 import { useLoaded } from '../../ui/use-loaded.ts';
 import classes from './profile-screen.module.css';
 
@@ -16,14 +17,7 @@ export function UsageCard() {
   return (
     <Card title={t('profile.usage')}>
       {loaded.state === 'loading' && <Skeleton height={180} />}
-      {loaded.state === 'failed' && (
-        <>
-          <p>{t('profile.usageFailed')}</p>
-          <Button variant="default" onClick={() => void reload()}>
-            {t('app.tryAgain')}
-          </Button>
-        </>
-      )}
+      {loaded.state === 'failed' && <LoadFailure onRetry={() => void reload()}>{t('profile.usageFailed')}</LoadFailure>}
       {loaded.state === 'ready' && <Usage stats={loaded.value.data} />}
     </Card>
   );

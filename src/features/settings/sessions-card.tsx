@@ -1,5 +1,5 @@
 import '@mantine/core/styles/Skeleton.css';
-import { Button, Skeleton } from '@mantine/core';
+import { Skeleton } from '@mantine/core';
 import { IconDeviceDesktop } from '@tabler/icons-react';
 import { useState } from 'react';
 import { messageFor } from '#data/api-error';
@@ -8,6 +8,7 @@ import { useLocale, useT } from '../../strings/use-t.ts';
 import { Card } from '../../ui/card.tsx';
 import { ConfirmButton } from '../../ui/confirm-button.tsx';
 import { formatTime } from '../../ui/format-time.ts';
+import { LoadFailure } from '../../ui/load-failure.tsx';
 import { toast } from '../../ui/toast.tsx';
 import { useLoaded } from '../../ui/use-loaded.ts';
 import classes from './settings-screen.module.css';
@@ -34,12 +35,7 @@ export function SessionsCard() {
     <Card title={t('settings.sessions')} lead={t('settings.sessionsLead')}>
       {loaded.state === 'loading' && <Skeleton height={56} />}
       {loaded.state === 'failed' && (
-        <p className={classes.failed}>
-          {t('settings.sessionsFailed')}
-          <Button variant="default" onClick={() => void reload()}>
-            {t('app.tryAgain')}
-          </Button>
-        </p>
+        <LoadFailure onRetry={() => void reload()}>{t('settings.sessionsFailed')}</LoadFailure>
       )}
       {loaded.state === 'ready' && (
         <>

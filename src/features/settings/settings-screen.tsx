@@ -1,9 +1,10 @@
 import '@mantine/core/styles/Skeleton.css';
-import { Button, Skeleton, TextInput } from '@mantine/core';
+import { Skeleton, TextInput } from '@mantine/core';
 import { appData } from '../../app-data.ts';
 import { useT } from '../../strings/use-t.ts';
 import { Card } from '../../ui/card.tsx';
 import { ColourSchemeControl } from '../../ui/colour-scheme-control.tsx';
+import { LoadFailure } from '../../ui/load-failure.tsx';
 import { Page } from '../../ui/page.tsx';
 import { StaleNotice } from '../../ui/stale-notice.tsx';
 import { useLoaded } from '../../ui/use-loaded.ts';
@@ -35,12 +36,7 @@ export function SettingsScreen() {
         {loaded.state === 'loading' && <Skeleton height={360} radius="lg" />}
         {loaded.state === 'failed' && (
           <Card title={t('settings.preferences')}>
-            <p className={classes.failed}>
-              {t('settings.loadFailed')}
-              <Button variant="default" onClick={() => void reload()}>
-                {t('app.tryAgain')}
-              </Button>
-            </p>
+            <LoadFailure onRetry={() => void reload()}>{t('settings.loadFailed')}</LoadFailure>
           </Card>
         )}
         {loaded.state === 'ready' && (

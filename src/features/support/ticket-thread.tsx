@@ -15,6 +15,7 @@ import { StatusChip } from '../../ui/ticket/status-chip.tsx';
 import { categoryWords, priorityWords } from '../../ui/ticket/ticket-words.ts';
 import { useLoaded } from '../../ui/use-loaded.ts';
 import { refreshUnread, unreadStore } from '../../unread.ts';
+import { useOnGrowth } from '../../use-on-growth.ts';
 import { AnswerForm } from './answer-form.tsx';
 import { Message } from './message.tsx';
 import classes from './ticket-thread.module.css';
@@ -31,11 +32,7 @@ export function TicketThread({ id, onSubject, onChange }: TicketThreadProps) {
   latest.current = { onSubject };
   useEffect(() => latest.current.onSubject(thread?.ticket.subject ?? ''), [thread]);
   const unread = useStore(unreadStore, (state) => state.unread);
-  const known = useRef(unread);
-  useEffect(() => {
-    if (unread > known.current) void reload();
-    known.current = unread;
-  }, [unread, reload]);
+  useOnGrowth(unread, reload);
 
   if (loaded.state === 'loading') return <Skeleton height={280} />;
   if (loaded.state === 'failed') {

@@ -2,6 +2,7 @@ import type { AuditEntry } from '#contract/admin-records';
 import { useLocale, useT } from '../../../strings/use-t.ts';
 import { Dialog } from '../../../ui/dialog.tsx';
 import { formatTime } from '../../../ui/format-time.ts';
+import { Facts } from '../../../ui/list/facts.tsx';
 import classes from './audit-dialog.module.css';
 
 /** All that is known of one entry: who, when, on whom, why, from where, and what was so before and after. */
@@ -29,9 +30,7 @@ function Entry({ entry }: { entry: AuditEntry }) {
   const fields = [...new Set([...Object.keys(entry.before ?? {}), ...Object.keys(entry.after ?? {})])];
   return (
     <>
-      <dl className={classes.facts}>
-        {facts.map(([name, value]) => [<dt key={name}>{name}</dt>, <dd key={`${name}-value`}>{value ?? '–'}</dd>])}
-      </dl>
+      <Facts facts={facts} />
       {fields.length > 0 && (
         <table className={classes.states}>
           <thead>

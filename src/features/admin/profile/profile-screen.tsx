@@ -1,7 +1,8 @@
-import { Button, Skeleton } from '@mantine/core';
+import { Skeleton } from '@mantine/core';
 import { appData } from '../../../app-data.ts';
 import { useT } from '../../../strings/use-t.ts';
 import { Card } from '../../../ui/card.tsx';
+import { LoadFailure } from '../../../ui/load-failure.tsx';
 import { Page } from '../../../ui/page.tsx';
 import { useLoaded } from '../../../ui/use-loaded.ts';
 import { DeviceCard } from './device-card.tsx';
@@ -19,12 +20,7 @@ export function ProfileScreen() {
           {loaded.state === 'loading' && <Skeleton height={220} />}
           {loaded.state === 'ready' && <ProfileForm saved={loaded.value.data} />}
           {loaded.state === 'failed' && (
-            <>
-              <p>{t('admin.profileLoadFailed')}</p>
-              <Button variant="default" onClick={() => void reload()}>
-                {t('app.tryAgain')}
-              </Button>
-            </>
+            <LoadFailure onRetry={() => void reload()}>{t('admin.profileLoadFailed')}</LoadFailure>
           )}
         </Card>
         <PasswordCard />

@@ -1,9 +1,11 @@
-import { Button, Skeleton } from '@mantine/core';
+import { Skeleton } from '@mantine/core';
 import { useState } from 'react';
 import { messageFor } from '#data/api-error';
 import { appData } from '../../../app-data.ts';
 import { useLocale, useT } from '../../../strings/use-t.ts';
 import { formatTime } from '../../../ui/format-time.ts';
+import { Facts } from '../../../ui/list/facts.tsx';
+import { LoadFailure } from '../../../ui/load-failure.tsx';
 import { SideDrawer } from '../../../ui/side-drawer.tsx';
 import { categoryWords, priorityWords } from '../../../ui/ticket/ticket-words.ts';
 import { useLoaded } from '../../../ui/use-loaded.ts';
@@ -54,12 +56,7 @@ function Thread({ id, onSubject, onChanged }: ThreadProps) {
   if (loaded.state === 'loading') return <Skeleton height={420} radius="lg" />;
   if (loaded.state === 'failed') {
     return (
-      <div role="alert">
-        <p>{messageFor(loaded.error, t('admin.ticketsFailed'))}</p>
-        <Button variant="default" onClick={() => void reload()}>
-          {t('app.tryAgain')}
-        </Button>
-      </div>
+      <LoadFailure onRetry={() => void reload()}>{messageFor(loaded.error, t('admin.ticketsFailed'))}</LoadFailure>
     );
   }
   const { ticket, messages } = loaded.value.data;
@@ -68,20 +65,19 @@ function Thread({ id, onSubject, onChanged }: ThreadProps) {
     [t('admin.category'), t(categoryWords[ticket.category])],
     [t('admin.priority'), t(priorityWords[ticket.priority])],
     [t('admin.created'), formatTime(new Date(ticket.createdAt), locale)],
+    [
+      t('admin.status'),
+      <StatusSelect
+        key="status"
+        label={t('admin.statusOf', { subject: ticket.subject })}
+        status={ticket.status}
+        onChange={(status) => void setStatus(id, status)}
+      />,
+    ],
   ] as const;
   return (
     <div className={classes.ticket}>
-      <dl className={classes.facts}>
-        {facts.map(([name, value]) => [<dt key={name}>{name}</dt>, <dd key={`${name}-value`}>{value}</dd>])}
-        <dt>{t('admin.status')}</dt>
-        <dd>
-          <StatusSelect
-            label={t('admin.statusOf', { subject: ticket.subject })}
-            status={ticket.status}
-            onChange={(status) => void setStatus(id, status)}
-          />
-        </dd>
-      </dl>
+      <Facts facts={facts} />
       <ol className={classes.thread} aria-label={t('admin.thread')}>
         <ThreadMessage from="user" author={ticket.userId.name} text={ticket.description} createdAt={ticket.createdAt} />
         {messages.map((message) => (

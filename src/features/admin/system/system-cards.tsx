@@ -1,8 +1,8 @@
-import type { ReactNode } from 'react';
 import type { SystemState } from '#contract/admin-records';
 import { useLocale, useT } from '../../../strings/use-t.ts';
 import { Card } from '../../../ui/card.tsx';
 import { formatTime } from '../../../ui/format-time.ts';
+import { Facts } from '../../../ui/list/facts.tsx';
 import { StatusMark } from '../../../ui/list/status-mark.tsx';
 import { formatBytes } from './format-bytes.ts';
 import classes from './system-cards.module.css';
@@ -21,12 +21,6 @@ const providers = [
   'push',
 ] as const satisfies readonly (keyof SystemState['providers'])[];
 
-const Facts = ({ facts }: { facts: readonly (readonly [name: string, value: ReactNode])[] }) => (
-  <dl className={classes.facts}>
-    {facts.map(([name, value]) => [<dt key={name}>{name}</dt>, <dd key={`${name}-value`}>{value}</dd>])}
-  </dl>
-);
-
 export function SystemCards({ system }: { system: SystemState }) {
   const t = useT();
   const locale = useLocale();
@@ -37,6 +31,7 @@ export function SystemCards({ system }: { system: SystemState }) {
     <div className={classes.cards}>
       <Card title={t('admin.server')}>
         <Facts
+          atEnd
           facts={[
             [t('admin.version'), system.version],
             [t('admin.startedAt'), when(system.startedAt)],
@@ -46,6 +41,7 @@ export function SystemCards({ system }: { system: SystemState }) {
       </Card>
       <Card title={t('admin.queue')}>
         <Facts
+          atEnd
           facts={[
             [t('admin.queued'), count.format(queue.queued)],
             [t('admin.running'), count.format(queue.running)],
@@ -56,6 +52,7 @@ export function SystemCards({ system }: { system: SystemState }) {
       </Card>
       <Card title={t('admin.storage')}>
         <Facts
+          atEnd
           facts={[
             [t('admin.pictures'), count.format(storage.images)],
             [t('admin.pictureBytes'), formatBytes(storage.imageBytes, locale)],
@@ -65,6 +62,7 @@ export function SystemCards({ system }: { system: SystemState }) {
       </Card>
       <Card title={t('admin.providers')}>
         <Facts
+          atEnd
           facts={providers.map((name) => [
             t(`admin.providerOf.${name}`),
             <StatusMark key={name} look={looks[system.providers[name]]}>

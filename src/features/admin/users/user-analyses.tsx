@@ -1,4 +1,4 @@
-import { Button, Skeleton } from '@mantine/core';
+import { Skeleton } from '@mantine/core';
 import { useState } from 'react';
 import { appData } from '../../../app-data.ts';
 import { useLocale, useT } from '../../../strings/use-t.ts';
@@ -6,6 +6,7 @@ import { formatTime } from '../../../ui/format-time.ts';
 import { ListPaging } from '../../../ui/list/list-paging.tsx';
 import { RowButton } from '../../../ui/list/row-button.tsx';
 import { useListed } from '../../../ui/list/use-listed.ts';
+import { LoadFailure } from '../../../ui/load-failure.tsx';
 import { Markdown } from '../../../ui/markdown.tsx';
 import { ChartPicture } from '../../../ui/picture/chart-picture.tsx';
 import { ReadQuality } from '../../../ui/report/read-quality.tsx';
@@ -26,11 +27,7 @@ export function UserAnalyses({ id }: { id: string }) {
   if (open) return <UserAnalysis id={id} analysisId={open} onBack={() => setOpen(null)} />;
   if (loaded.state === 'loading') return <Skeleton height={120} />;
   if (loaded.state === 'failed') {
-    return (
-      <Button variant="default" onClick={() => void reload()}>
-        {t('app.tryAgain')}
-      </Button>
-    );
+    return <LoadFailure onRetry={() => void reload()}>{t('admin.analysesFailed')}</LoadFailure>;
   }
   const { analyses, pagination } = loaded.value.data;
   if (analyses.length === 0) return <p className={classes.none}>{t('admin.noAnalyses')}</p>;

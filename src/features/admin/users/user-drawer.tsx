@@ -4,6 +4,7 @@ import type { AdminUserRow } from '#contract/admin-users';
 import { messageFor } from '#data/api-error';
 import { appData } from '../../../app-data.ts';
 import { useT } from '../../../strings/use-t.ts';
+import { LoadFailure } from '../../../ui/load-failure.tsx';
 import { SideDrawer } from '../../../ui/side-drawer.tsx';
 import { useLoaded } from '../../../ui/use-loaded.ts';
 import { CreditGrantCard } from './credit-grant-card.tsx';
@@ -54,14 +55,7 @@ function UserDetail({
   });
   if (loaded.state === 'loading') return <Skeleton height={420} radius="lg" />;
   if (loaded.state === 'failed') {
-    return (
-      <div role="alert">
-        <p>{messageFor(loaded.error, t('admin.userFailed'))}</p>
-        <Button variant="default" onClick={() => void reload()}>
-          {t('app.tryAgain')}
-        </Button>
-      </div>
-    );
+    return <LoadFailure onRetry={() => void reload()}>{messageFor(loaded.error, t('admin.userFailed'))}</LoadFailure>;
   }
   const user = loaded.value.data;
   const leave = (act: () => void) => () => {

@@ -3,6 +3,7 @@ import { useLocale, useT } from '../../../strings/use-t.ts';
 import { Card } from '../../../ui/card.tsx';
 import { formatTime } from '../../../ui/format-time.ts';
 import { ownNameOf } from '../../../ui/language-name.ts';
+import { Facts } from '../../../ui/list/facts.tsx';
 import { planNameOf } from '../../../ui/plan-name.ts';
 import classes from './user-drawer.module.css';
 import { UserStatus } from './user-status.tsx';
@@ -28,9 +29,7 @@ export function UserFacts({ user }: { user: AdminUserDetail }) {
   ] as const;
   return (
     <Card title={t('admin.account')}>
-      <dl className={classes.facts}>
-        {facts.map(([name, value]) => [<dt key={name}>{name}</dt>, <dd key={`${name}-value`}>{value}</dd>])}
-      </dl>
+      <Facts facts={facts} />
       {user.subscriptions.length > 0 && (
         <ul className={classes.lines} aria-label={t('admin.subscriptions')}>
           {user.subscriptions.map((subscription) => (

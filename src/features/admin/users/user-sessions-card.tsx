@@ -5,6 +5,7 @@ import { useLocale, useT } from '../../../strings/use-t.ts';
 import { Card } from '../../../ui/card.tsx';
 import { formatTime } from '../../../ui/format-time.ts';
 import { RowButton } from '../../../ui/list/row-button.tsx';
+import { LoadFailure } from '../../../ui/load-failure.tsx';
 import { toast, toastDuration } from '../../../ui/toast.tsx';
 import { useLoaded } from '../../../ui/use-loaded.ts';
 import classes from './user-drawer.module.css';
@@ -31,9 +32,7 @@ export function UserSessionsCard({ id }: { id: string }) {
     <Card title={t('admin.sessions')}>
       {loaded.state === 'loading' && <Skeleton height={44} />}
       {loaded.state === 'failed' && (
-        <Button variant="default" onClick={() => void reload()}>
-          {t('app.tryAgain')}
-        </Button>
+        <LoadFailure onRetry={() => void reload()}>{messageFor(loaded.error, t('admin.userFailed'))}</LoadFailure>
       )}
       {loaded.state === 'ready' && loaded.value.data.sessions.length === 0 && (
         <p className={classes.none}>{t('admin.noSessions')}</p>
