@@ -199,7 +199,6 @@ export type NotificationTable = {
   /** Null: not seen yet. */
   readAt: Ms | null;
 };
-export type NotificationRow = Selectable<NotificationTable>;
 
 export type TicketTable = {
   id: Fixed<string>;

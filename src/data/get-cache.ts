@@ -19,8 +19,6 @@ const receivedAtHeader = 'x-wickwise-received-at';
 const staleOnlyHeader = 'x-wickwise-stale-only';
 const nobody = 'nobody';
 
-export type GetCache = ReturnType<typeof createGetCache>;
-
 /** Answers of reads, kept on the device, one cache per signed-in identity. Ages count from receipt, by this device's clock. */
 export const createGetCache = (options: Options) => {
   const { caches, mirror, fetch = globalThis.fetch, now = Date.now, patience = 10_000 } = options;

@@ -2,19 +2,7 @@ import { setTimeout as rest } from 'node:timers/promises';
 import { success } from '#engine/outcome';
 import type { AnalysisOutcome, AnalysisTask } from '#server/worker/analysis-task';
 import { decodePicture } from '#server/worker/decode-picture';
-
-const quality = {
-  confidence: 0.9,
-  candles: 80,
-  source: 'screenshot',
-  priceError: 0.5,
-  scale: 'linear',
-  scalePoints: null,
-  scaleBy: 'picture',
-  symbol: 'ACME',
-  timeframe: '1D',
-  advice: [],
-};
+import { someQuality } from '../../server/kit/some-quality.ts';
 
 /** Decodes the picture, takes its time (`QUICK_READER_MS`) without work, and gives the same words for every one. */
 export async function analysePicture(task: AnalysisTask): Promise<AnalysisOutcome> {
@@ -22,7 +10,7 @@ export async function analysePicture(task: AnalysisTask): Promise<AnalysisOutcom
   await rest(Number(process.env.QUICK_READER_MS ?? 0));
   return success({
     analysis: `# A picture of ${width} by ${height}`,
-    quality: JSON.stringify(quality),
+    quality: JSON.stringify(someQuality),
     overlay: '[]',
     reading: '{}',
     direction: 'neutral',

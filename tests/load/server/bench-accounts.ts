@@ -5,6 +5,7 @@ import { connect } from '#server/db/connect';
 import { newId } from '#server/new-id';
 import { loadSecrets } from '#server/secrets';
 import { signAccessToken } from '#server/sessions/access-token';
+import { someQuality } from '../../server/kit/some-quality.ts';
 
 export const password = 'correct horse battery';
 /** Analyses that each account has already, and the length of their texts. */
@@ -74,18 +75,7 @@ export async function makeAccounts(
       startedAt: now,
       finishedAt: now,
       direction: 'up' as const,
-      quality: JSON.stringify({
-        confidence: 0.9,
-        candles: 80 + i,
-        source: 'screenshot',
-        priceError: 0.5,
-        scale: 'linear',
-        scalePoints: null,
-        scaleBy: 'picture',
-        symbol: 'ACME',
-        timeframe: '1D',
-        advice: [],
-      }),
+      quality: JSON.stringify({ ...someQuality, candles: 80 + i }),
       analysis: 'The trend is up between the levels that were measured. '.repeat(history.text / 55),
     }));
     await db.insertInto('analyses').values(rows).execute();

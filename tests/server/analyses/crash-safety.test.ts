@@ -4,56 +4,42 @@ import { readdir } from 'node:fs/promises';
 import path from 'node:path';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { systemClock } from '#server/clock';
-import { connect } from '#server/db/connect';
-import type { OpenDatabase } from '#server/db/db';
 import { keyOf } from '#server/providers/images/image-store';
-import { type RunningServer, startServer } from '../../e2e/start-server.ts';
-import { engines, makeTestDatabase, type TestDatabase } from '../kit/test-database.ts';
+import { type KillableServer, startKillableServer } from '../kit/killable-server.ts';
+import { engines } from '../kit/test-database.ts';
 import { subscribe } from './open-test-db.ts';
-import { signUpAt, uploadTo, uploadUntilSettled } from './real-client.ts';
+import { uploadTo, uploadUntilSettled } from './real-client.ts';
 
 /** A longer campaign: `CRASH_ROUNDS=100 vitest run tests/server/analyses/crash-safety.test.ts`. */
 const rounds = Number(process.env.CRASH_ROUNDS ?? 4);
 
 /** A real server process that is killed with SIGKILL, and its database seen from outside. */
 describe.each(engines)('a server on %s that is killed', (engine) => {
-  let place: TestDatabase;
-  let server: RunningServer;
-  let database: OpenDatabase;
-  let token: string;
-
+  let killable: KillableServer;
   beforeEach(async () => {
-    place = await makeTestDatabase(engine);
-    server = await startServer({ LOG_LEVEL: 'error', ...(place.url && { DATABASE_URL: place.url }) });
-    database = await connect({ url: place.url, file: path.join(server.dataDir, 'wickwise.db') });
-    const ada = await signUpAt(server.url);
-    token = ada.accessToken;
-    await subscribe({ db: database.db, clock: systemClock() }, ada.user._id, 'PLN_enterprise');
+    killable = await startKillableServer(engine);
+    await subscribe({ db: killable.db, clock: systemClock() }, killable.userId, 'PLN_enterprise');
   }, 60_000);
-  afterEach(async () => {
-    await database.close();
-    await server.stop();
-    await place.dispose();
-  });
+  afterEach(() => killable.close());
 
-  const rows = () => database.db.selectFrom('analyses').selectAll().execute();
+  const rows = () => killable.db.selectFrom('analyses').selectAll().execute();
 
   /** As time does: the leases of the killed process run out. Only PostgreSQL has to wait for it. */
   const outliveLeases = () =>
-    database.db.updateTable('analyses').set({ leaseUntil: 0 }).where('state', '=', 'running').execute();
+    killable.db.updateTable('analyses').set({ leaseUntil: 0 }).where('state', '=', 'running').execute();
 
   /** Every analysis has its picture, its one credit and its one receipt; there is none besides. */
   async function expectWhole(keys: string[]) {
     const analyses = await rows();
-    const receipts = await database.db.selectFrom('uploadReceipts').selectAll().execute();
-    const ledger = await database.db.selectFrom('creditLedger').select(['analysisId', 'kind']).execute();
+    const receipts = await killable.db.selectFrom('uploadReceipts').selectAll().execute();
+    const ledger = await killable.db.selectFrom('creditLedger').select(['analysisId', 'kind']).execute();
     const ids = analyses.map(({ id }) => id).sort();
     expect(receipts.map(({ analysisId }) => analysisId).sort()).toEqual(ids);
     expect(ledger.map(({ analysisId }) => analysisId).sort()).toEqual(ids);
     expect(new Set(ledger.map(({ kind }) => kind))).toEqual(new Set(ids.length > 0 ? ['use'] : []));
     for (const { idempotencyKey } of receipts) expect(keys).toContain(idempotencyKey);
     for (const { imageHash } of analyses)
-      expect(existsSync(path.join(server.dataDir, 'images', keyOf(imageHash)))).toBe(true);
+      expect(existsSync(path.join(killable.server.dataDir, 'images', keyOf(imageHash)))).toBe(true);
     return analyses;
   }
 
@@ -66,6 +52,7 @@ describe.each(engines)('a server on %s that is killed', (engine) => {
   test(
     '[QU-07] around its answers has the picture and the job of each upload, or neither; sent again, each is one analysis and one credit',
     async () => {
+      const { server, token } = killable;
       const keys: string[] = [];
       for (let round = 0; round < rounds; round++) {
         const key = randomUUID();
@@ -89,6 +76,7 @@ describe.each(engines)('a server on %s that is killed', (engine) => {
   );
 
   test('[QU-27] in the middle of an analysis ends it after the restart: one analysis, one credit', async () => {
+    const { server, token } = killable;
     const key = randomUUID();
     const sent = uploadTo(server.url, { token, key }).catch(() => undefined);
     await expect.poll(async () => (await rows())[0]?.state, { interval: 1 }).toBe('running');

@@ -6,24 +6,14 @@ import { success } from '#engine/outcome';
 import type { Analyser } from '#server/worker/analyser';
 import type { AnalysisOutcome, AnalysisTask } from '#server/worker/analysis-task';
 import { startWorker } from '#server/worker/start-worker';
+import { someQuality } from '../kit/some-quality.ts';
 import type { EngineName } from '../kit/test-database.ts';
 import { type Answer, startTestServer } from '../kit/test-server.ts';
 
 export const outcomeOf = (analysis: string): AnalysisOutcome =>
   success({
     analysis,
-    quality: JSON.stringify({
-      confidence: 0.9,
-      candles: 80,
-      source: 'screenshot',
-      priceError: 0.5,
-      scale: 'linear',
-      scalePoints: null,
-      scaleBy: 'picture',
-      symbol: 'ACME',
-      timeframe: '1D',
-      advice: [],
-    }),
+    quality: JSON.stringify(someQuality),
     overlay: JSON.stringify([{ kind: 'label', layer: 'levels', tone: 'up', at: { x: 1, y: 2 }, text: '101.5' }]),
     reading: '{}',
     direction: 'up',

@@ -15,11 +15,6 @@ describe.each(engines)('the end of a plan on %s', (engine) => {
   });
   afterAll(() => server.close());
 
-  const toPeriodEnd = async (buyer: Awaited<ReturnType<Shop['buyer']>>) => {
-    const { currentPeriodEnd } = await buyer.ask('currentSubscription');
-    server.clock.advance(Date.parse(currentPeriodEnd) - server.clock.now());
-  };
-
   test('[API-25] [SU-09] canceling ends it with its period, is safe to repeat, and can be taken back', async () => {
     const ada = await shop.buyer();
     await ada.buy('basic');
@@ -86,7 +81,7 @@ describe.each(engines)('the end of a plan on %s', (engine) => {
   test('a renewal that is refused leaves the plan for three days, is told, tried again, and given up at last', async () => {
     const ada = await shop.buyer();
     await ada.buy('basic', ['refuseRenewals']);
-    await toPeriodEnd(ada);
+    await ada.toPeriodEnd();
     await shop.work();
     expect(await ada.ask('currentSubscription')).toMatchObject({
       pastDue: true,
@@ -120,7 +115,7 @@ describe.each(engines)('the end of a plan on %s', (engine) => {
   test('whoever is past due chooses a plan anew, at full price', async () => {
     const ada = await shop.buyer();
     await ada.buy('basic', ['refuseRenewals']);
-    await toPeriodEnd(ada);
+    await ada.toPeriodEnd();
     await shop.work();
     await ada.buy('basic');
     expect(await ada.ask('currentSubscription')).toMatchObject({ planName: 'Basic Plan', pastDue: false });

@@ -41,10 +41,6 @@ describe.each(engines)('Paystack [PV-02] on %s', (engine) => {
     await expect.poll(waiting, { interval: 5 }).toEqual([]);
     return answer.statusCode;
   };
-  const toPeriodEnd = async (buyer: Buyer) => {
-    const { currentPeriodEnd } = await buyer.ask('currentSubscription');
-    clock.advance(Date.parse(currentPeriodEnd) - clock.now());
-  };
   const statuses = async (buyer: Buyer) =>
     (await buyer.ask('listPayments')).payments.map(({ amount, status }: { amount: number; status: string }) => [
       amount,
@@ -110,7 +106,7 @@ describe.each(engines)('Paystack [PV-02] on %s', (engine) => {
     expect(await ada.ask('credits')).toEqual({ used: 0, total: 200 });
 
     const before = paystack.charges();
-    await toPeriodEnd(ada);
+    await ada.toPeriodEnd();
     await Promise.all([shop.work(), shop.work(), shop.work()]);
     await shop.work();
     const own = [...paystack.transactions.values()].filter(({ customer }) => customer.email === ada.email);
@@ -127,7 +123,7 @@ describe.each(engines)('Paystack [PV-02] on %s', (engine) => {
     const ada = await shop.buyer();
     await begin(ada, 'PLN_basic').then(({ url }) => paystack.pay(url));
     await server.call('confirmCheckout', { token: await ada.auth(), params: { id: (await checkoutOf(ada)).id } });
-    await toPeriodEnd(ada);
+    await ada.toPeriodEnd();
     paystack.setBank('is slow');
     await shop.work();
     await shop.work();
@@ -155,7 +151,7 @@ describe.each(engines)('Paystack [PV-02] on %s', (engine) => {
     const ada = await shop.buyer();
     await begin(ada, 'PLN_basic').then(({ url }) => paystack.pay(url));
     await server.call('confirmCheckout', { token: await ada.auth(), params: { id: (await checkoutOf(ada)).id } });
-    await toPeriodEnd(ada);
+    await ada.toPeriodEnd();
     paystack.letRivalCharge();
     await shop.work();
     expect(await statuses(ada)).toEqual([

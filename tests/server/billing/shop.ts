@@ -66,6 +66,11 @@ export const shopOf = (server: TestServer) => {
         expect(paid.status).toBe(303);
         return { ...paid, checkoutId: body.checkoutId as string };
       },
+      /** Lets the time pass until what he pays for ends or is renewed. */
+      async toPeriodEnd() {
+        const { currentPeriodEnd } = await ask('currentSubscription');
+        server.clock.advance(Date.parse(currentPeriodEnd) - server.clock.now());
+      },
       cancel: async (headers: Record<string, string> = {}) =>
         server.call('cancelSubscription', { token: await auth(), headers }),
       resume: async () => server.call('resumeSubscription', { token: await auth() }),

@@ -55,10 +55,6 @@ describe.each(engines)('Stripe [PV-02] on %s', (engine) => {
     expect(status).toBe(200);
     return { subscription: stripe.pay(body.url), checkoutId: body.checkoutId as string };
   };
-  const toPeriodEnd = async (buyer: Buyer) => {
-    const { currentPeriodEnd } = await buyer.ask('currentSubscription');
-    clock.advance(Date.parse(currentPeriodEnd) - clock.now());
-  };
 
   test('[API-28] [SU-08] sells a plan on its own page, once its messages are here or it was asked', async () => {
     const ada = await shop.buyer();
@@ -237,7 +233,7 @@ describe.each(engines)('Stripe [PV-02] on %s', (engine) => {
     expect(stripe.things.get(subscription)).toMatchObject({ cancel_at_period_end: true });
     expect((await ada.resume()).status).toBe(200);
     expect(await ada.ask('currentSubscription')).toMatchObject({ status: 'active', planName: 'Pro Plan' });
-    await toPeriodEnd(ada);
+    await ada.toPeriodEnd();
     stripe.renew(subscription, { card: false });
     await deliverAll();
     expect(await ada.ask('currentSubscription')).toMatchObject({ pastDue: true });
