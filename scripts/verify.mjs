@@ -1,13 +1,14 @@
 // npm run verify: the gate. Types, lint and format, walls, build and bundle budget, unit tests; every step runs, also after one failed.
 import path from 'node:path';
-import { ensureBuilt, ensureInstalled, ensurePostgres, pinnedEnvironment, pinnedNode, root, run } from './prepare.mjs';
+import { ensureBuilt, ensureChromium, ensureInstalled, ensurePostgres, pinnedEnvironment, pinnedNode, root, run } from './prepare.mjs';
 
 const tool = (name) => path.join(root, 'node_modules', '.bin', name);
 const script = (name) => ['--disable-warning=ExperimentalWarning', path.join('scripts', name)];
 
 /** Runs the gate and gives the names of the steps that failed. `reportFolder`: where the unit tests leave their report. */
 export function verify({ reportFolder } = {}) {
-  const postgres = ensurePostgres();
+  // Before all else: some unit tests draw their pictures in the browser.
+  const tools = { POSTGRES_BIN: ensurePostgres(), CHROMIUM_PATH: ensureChromium() };
   const reporters = reportFolder
     ? ['--reporter=dot', '--reporter=json', `--outputFile.json=${path.join(reportFolder, 'unit.json')}`]
     : [];
@@ -22,7 +23,7 @@ export function verify({ reportFolder } = {}) {
     },
     bundle: () => run(pinnedNode, script('check-bundle.ts')),
     'unit tests': () =>
-      run(tool('vitest'), ['run', ...reporters], { env: { ...pinnedEnvironment(), POSTGRES_BIN: postgres } }),
+      run(tool('vitest'), ['run', ...reporters], { env: { ...pinnedEnvironment(), ...tools } }),
   };
   return Object.entries(steps).flatMap(([name, step]) => {
     console.log(`\n— ${name}`);

@@ -71,7 +71,7 @@ export const createSessionStore = ({ storage, mirror, tabs, now = Date.now }: Op
 
     /** Signs in: the screens know at once; resolves when the service worker would find it too. */
     signIn<R extends Realm>(realm: R, { accessToken, refreshToken, user }: Session<R>) {
-      const session: Session<R> = { accessToken, refreshToken, user, receivedAt: now() };
+      const session: Session<R> = { accessToken, refreshToken, user, livesFrom: now() };
       const written = afterMirrored(() => mirror.write(realm, session));
       show(realm, session);
       return written;

@@ -14,8 +14,8 @@ export type Session<R extends Realm = Realm> = {
   accessToken: string;
   refreshToken: string;
   user: Person[R];
-  /** When this device received the tokens, ms by its own clock; absent when another program stored them. */
-  receivedAt?: number;
+  /** From when on the tokens' life counts, ms by this device's clock, no later than their issue; absent when another program stored them. */
+  livesFrom?: number;
 };
 
 /** A call's path decides whose token it carries: `/admin…` the admin's, all else the user's. */
@@ -26,12 +26,12 @@ export const identityOf = (realm: Realm, session: Pick<Session, 'user'>) => `${r
 
 /**
  * When the access token ends, ms by this device's clock; `undefined` for a token that says nothing.
- * Counted from its receipt where that is known, since the two clocks may differ by hours.
+ * Counted by this clock alone where it knows from when on, since the two clocks may differ by hours.
  */
-export const expiryOf = ({ accessToken, receivedAt }: Pick<Session, 'accessToken' | 'receivedAt'>) => {
+export const expiryOf = ({ accessToken, livesFrom }: Pick<Session, 'accessToken' | 'livesFrom'>) => {
   const { exp, iat } = readClaims(accessToken);
   if (exp === undefined) return undefined;
-  return receivedAt === undefined || iat === undefined ? exp * 1000 : receivedAt + (exp - iat) * 1000;
+  return livesFrom === undefined || iat === undefined ? exp * 1000 : livesFrom + (exp - iat) * 1000;
 };
 
 /** Which of two copies of one realm's session is the newest: page and worker each may have renewed it alone. */

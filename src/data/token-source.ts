@@ -44,9 +44,11 @@ export const createTokenSource = (options: Options): TokenSource => {
   const isExpiring = (session: Session) => {
     const expiry = expiryOf(session);
     if (expiry === undefined) return false;
-    const life = session.receivedAt === undefined ? Number.POSITIVE_INFINITY : expiry - session.receivedAt;
+    const life = session.livesFrom === undefined ? Number.POSITIVE_INFINITY : expiry - session.livesFrom;
     return expiry - now() < Math.min(margin, life / 3);
   };
+
+  const isOver = (session: Session) => (expiryOf(session) ?? Number.POSITIVE_INFINITY) <= now();
 
   const renewNow = async <R extends Realm>(realm: R, isGood: (session: Session) => boolean): Promise<Renewal<R>> => {
     const held = await holder.current(realm);
@@ -59,6 +61,8 @@ export const createTokenSource = (options: Options): TokenSource => {
       holder.adopt(realm, newest);
       return { ok: true, session: newest };
     }
+    // A device may sleep between the question and the answer, and the tokens grow old meanwhile.
+    const livesFrom = now();
     let tokens: Tokens;
     try {
       tokens = await refresh(realm, newest.refreshToken);
@@ -67,7 +71,7 @@ export const createTokenSource = (options: Options): TokenSource => {
       return { ok: false, why: isRefusal(error) ? 'ended' : 'unreachable', error };
     }
     const { accessToken, refreshToken } = tokens;
-    const session: Session<R> = { accessToken, refreshToken, user: newest.user, receivedAt: now() };
+    const session: Session<R> = { accessToken, refreshToken, user: newest.user, livesFrom };
     const stored = await mirror.replace(realm, newest, session);
     if (!stored) return { ok: false, why: 'ended', error: null };
     holder.adopt(realm, session);
@@ -84,11 +88,12 @@ export const createTokenSource = (options: Options): TokenSource => {
     async fresh(realm) {
       const session = await holder.current(realm);
       if (!session || realm === 'admin' || !isExpiring(session)) return session;
-      const renewal = await renewUnless(realm, (newest) => !isExpiring(newest));
+      const renewOnce = () => renewUnless(realm, (newest) => !isExpiring(newest));
+      const first = await renewOnce();
+      const renewal = first.ok && isOver(first.session) ? await renewOnce() : first;
       if (renewal.ok) return renewal.session;
       if (renewal.why === 'ended') return await holder.current(realm);
-      const expiry = expiryOf(session);
-      if (renewal.error && expiry !== undefined && expiry <= now()) throw renewal.error;
+      if (renewal.error && isOver(session)) throw renewal.error;
       return session;
     },
   };

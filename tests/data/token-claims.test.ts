@@ -22,12 +22,12 @@ describe('readClaims', () => {
 });
 
 describe('expiryOf', () => {
-  test('counts from the receipt, whatever the server believes the time to be', () => {
+  test('counts by the clock of this device, whatever the server believes the time to be', () => {
     const accessToken = tokenOf('ada', { iat: 9_000_000, exp: 9_000_900 });
-    expect(expiryOf({ accessToken, receivedAt: 5_000 })).toBe(905_000);
+    expect(expiryOf({ accessToken, livesFrom: 5_000 })).toBe(905_000);
   });
 
-  test("takes the server's time when the receipt is unknown", () => {
+  test("takes the server's time when this device does not know from when on", () => {
     expect(expiryOf({ accessToken: tokenOf('ada', { iat: 1, exp: 2 }) })).toBe(2_000);
   });
 

@@ -12,8 +12,9 @@ const life = 900;
 /**
  * The server's side of rotation: a refresh token works once, using a replaced one again ends the family at once (no grace window: the
  * client must not need it), and an access token ends after its life by the server's clock.
+ * Whoever asks for new tokens sleeps `asleep` ms before he sees them.
  */
-const rotatingServer = async (clock: { now: number }) => {
+const rotatingServer = async (clock: { now: number; asleep?: number }) => {
   let current = 'refresh-0';
   let ended = false;
   let count = 0;
@@ -35,6 +36,8 @@ const rotatingServer = async (clock: { now: number }) => {
       current = `refresh-${count}`;
       const accessToken = issue();
       valid.add(accessToken);
+      clock.now += clock.asleep ?? 0;
+      clock.asleep = 0;
       return success({ accessToken, refreshToken: current });
     }
     const token = headers.authorization?.slice('Bearer '.length) ?? '';
@@ -78,6 +81,23 @@ describe('a user token', () => {
     expect(two.sessions.getState().user?.refreshToken).toBe('refresh-1');
   });
 
+  test.each([
+    ['for a while', (life - 30) * 1000],
+    ['for longer than it lives', (life + 30) * 1000],
+  ])('[SS-15] is renewed in time also when the device slept %s while it was being renewed', async (_, asleep) => {
+    const clock = { now: 1_700_000_000_000, asleep: 0 };
+    const server = await rotatingServer(clock);
+    const { client, sessions, location } = openPage({ base: server.base, now: () => clock.now });
+    await sessions.signIn('user', server.first);
+    clock.now += (life - 30) * 1000;
+    clock.asleep = asleep;
+    await client.call('getPreferences');
+    clock.now += 60_000;
+    await client.call('getPreferences');
+    expect(server.refreshes()).toBe(2);
+    expect(location.reload).not.toHaveBeenCalled();
+  });
+
   test('[SS-15] is renewed in time also when the device is an hour ahead of the server or behind it', async () => {
     for (const skew of [-3_600_000, 3_600_000]) {
       const clock = { now: 1_700_000_000_000 };
@@ -93,7 +113,7 @@ describe('a user token', () => {
     }
   });
 
-  test('is not renewed by each new page of a device whose clock is ahead: the mirror knows when it was received', async () => {
+  test('is not renewed by each new page of a device whose clock is ahead: the mirror knows from when on it lives', async () => {
     const clock = { now: 1_700_000_000_000 };
     const server = await rotatingServer(clock);
     const ahead = () => clock.now + 3_600_000;

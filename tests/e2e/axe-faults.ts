@@ -1,12 +1,12 @@
 import { AxeBuilder } from '@axe-core/playwright';
-import type { Page } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 
 type Theme = 'dark' | 'light';
 
 /** Shows the screen as a system of that theme has it, without colours that are still on their way. */
 async function switchTo(page: Page, colorScheme: Theme) {
   await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
-  // Listeners to the system's theme run with the next frame.
+  await expect(page.locator('html')).toHaveAttribute('data-mantine-color-scheme', colorScheme);
   await page.evaluate(() => new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn))));
 }
 
