@@ -83,10 +83,38 @@ export const Analysis = z.object({
 });
 export type Analysis = z.infer<typeof Analysis>;
 
+/** One side's conditional scenario. Prices in the axis's unit or, where no scale was read, percent of the visible range. */
+export const ScenarioFigures = z.object({
+  /** A close beyond it opens the scenario. */
+  trigger: z.number(),
+  /** Nearer edge first. */
+  target: z.tuple([z.number(), z.number()]),
+  /** A close back beyond it ends the scenario. */
+  invalidation: z.number(),
+  rewardToRisk: z.number(),
+});
+export type ScenarioFigures = z.infer<typeof ScenarioFigures>;
+
+/** What an analysis comes to, in the figures of its text. */
+export const Outlook = z.object({
+  /** No scale was read: see `ScenarioFigures`. */
+  isRelative: z.boolean(),
+  /** Places behind the point that the picture's axis bears out. */
+  decimals: z.int(),
+  lastClose: z.number(),
+  /** How many signals speak for each side. */
+  signals: z.object({ up: z.int(), down: z.int() }),
+  up: ScenarioFigures,
+  down: ScenarioFigures,
+});
+export type Outlook = z.infer<typeof Outlook>;
+
 /** One analysis whole: with what is drawn over its picture. */
 export const AnalysisDetail = z.extend(Analysis, {
   picture: z.object({ width: z.int(), height: z.int() }),
   overlay: z.array(OverlayShape),
+  /** Null until done, and of an analysis that is older than this field. */
+  outlook: z._default(z.nullable(Outlook), null),
 });
 export type AnalysisDetail = z.infer<typeof AnalysisDetail>;
 

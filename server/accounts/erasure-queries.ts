@@ -64,6 +64,7 @@ export async function erasePerson(tx: Db, userId: string, now: number): Promise<
       analysis: null,
       quality: null,
       overlay: null,
+      outlook: null,
       reading: null,
       direction: null,
       failureMessage: null,

@@ -50,7 +50,7 @@ const json = (name: string, value: unknown): ExportedFile => ({
   bytes: strToU8(JSON.stringify(value, null, 2)),
 });
 
-const asJson = new Set(['quality', 'overlay', 'event']);
+const asJson = new Set(['quality', 'overlay', 'outlook', 'event']);
 
 /** A row as a person can read it: times in ISO 8601, JSON as JSON. */
 const readable = (row: Record<string, unknown>) =>

@@ -9,7 +9,7 @@ export async function* analysesOf(db: Db, userId: string) {
     const page = await db
       .selectFrom('analyses')
       .select(['id', 'strategy', 'language', 'state', 'imageHash', 'imageType', 'analysis', 'quality', 'overlay'])
-      .select(['direction', 'failureCode', 'failureMessage', 'createdAt', 'finishedAt'])
+      .select(['outlook', 'direction', 'failureCode', 'failureMessage', 'createdAt', 'finishedAt'])
       .where('userId', '=', userId)
       .where('deletedAt', 'is', null)
       .where('id', '>', after)

@@ -23,6 +23,7 @@ const detailColumns = [
   'imageWidth',
   'imageHeight',
   'overlay',
+  'outlook',
   'language',
   'imageHash',
 ] as const;
@@ -139,7 +140,16 @@ export async function unmarkDeleted(db: Db, userId: string, id: string): Promise
 export const eraseDeletedBefore = (db: Db, time: number) =>
   db
     .updateTable('analyses')
-    .set({ imageHash: '', words: null, analysis: null, quality: null, overlay: null, reading: null, direction: null })
+    .set({
+      imageHash: '',
+      words: null,
+      analysis: null,
+      quality: null,
+      overlay: null,
+      outlook: null,
+      reading: null,
+      direction: null,
+    })
     .where('deletedAt', '<=', time)
     .where('imageHash', '<>', '')
     .execute();

@@ -23,6 +23,7 @@ export const toAnalysisDetail = (row: DetailRow, links: PictureLinks): AnalysisD
   ...toAnalysis(row, links),
   picture: { width: row.imageWidth, height: row.imageHeight },
   overlay: parsed(row.overlay) ?? [],
+  outlook: parsed(row.outlook),
 });
 
 const failureOf = ({ failureCode, failureMessage }: CardRow): AnalysisFailure | null =>

@@ -150,6 +150,8 @@ export type AnalysisTable = {
   quality: JsonText | null;
   /** `OverlayShape[]` */
   overlay: JsonText | null;
+  /** `Outlook`; null too where the analysis is older than this column. */
+  outlook: JsonText | null;
   /** The engine's whole reading. */
   reading: JsonText | null;
   failureCode: string | null;

@@ -16,6 +16,7 @@ const detail = {
   quality: null,
   picture: { width: 1280, height: 720 },
   overlay: [],
+  outlook: null,
 };
 
 /** A real HTTP server that finishes each upload at once, or has no time for it. */

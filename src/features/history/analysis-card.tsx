@@ -2,9 +2,9 @@ import { IconAlertTriangle, IconCheck, IconRulerMeasure } from '@tabler/icons-re
 import { memo } from 'react';
 import type { Analysis } from '#contract/analysis';
 import { useLocale, useT } from '../../strings/use-t.ts';
+import { DirectionLine } from '../../ui/direction-line.tsx';
 import { formatClock, formatDate } from '../../ui/format-time.ts';
 import classes from './analysis-card.module.css';
-import { DirectionLine } from './direction-line.tsx';
 
 type AnalysisCardProps = {
   analysis: Analysis;

@@ -2,6 +2,7 @@ import { Button, Skeleton } from '@mantine/core';
 import { IconTrash } from '@tabler/icons-react';
 import { useEffect, useState } from 'react';
 import { useLocale, useT } from '../../strings/use-t.ts';
+import { DirectionLine } from '../../ui/direction-line.tsx';
 import { formatTime } from '../../ui/format-time.ts';
 import { useSecondsSince } from '../../ui/outbox/use-now.ts';
 import { ChartPicture } from '../../ui/picture/chart-picture.tsx';
@@ -9,7 +10,6 @@ import { AnalysisReport } from '../../ui/report/analysis-report.tsx';
 import { StaleNotice } from '../../ui/stale-notice.tsx';
 import { deleteAnalysis } from './delete-analysis.ts';
 import classes from './detail-drawer.module.css';
-import { DirectionLine } from './direction-line.tsx';
 import { NotShown } from './not-shown.tsx';
 import { useAnalysis } from './use-analysis.ts';
 
@@ -55,7 +55,8 @@ export function AnalysisDetailView({ id, onTitle, onAgain, onDeleted, onChange }
       <StaleNotice since={loaded.staleSince} />
       <p className={classes.made}>
         {formatTime(new Date(analysis.createdAt), locale)}
-        {analysis.direction && <DirectionLine direction={analysis.direction} />}
+        {/* The outlook below begins with it. */}
+        {analysis.direction && !analysis.outlook && <DirectionLine direction={analysis.direction} />}
       </p>
       {analysis.failure && (
         <p role="alert">

@@ -2,12 +2,12 @@ import { Skeleton } from '@mantine/core';
 import { useId } from 'react';
 import type { AnalysisDetail } from '#contract/analysis';
 import { useLocale, useT } from '../../strings/use-t.ts';
+import { DirectionLine } from '../../ui/direction-line.tsx';
 import { formatTime } from '../../ui/format-time.ts';
 import { Markdown } from '../../ui/markdown.tsx';
 import { ChartPicture } from '../../ui/picture/chart-picture.tsx';
 import { SideDrawer } from '../../ui/side-drawer.tsx';
 import classes from './compare-drawer.module.css';
-import { DirectionLine } from './direction-line.tsx';
 import { NotShown } from './not-shown.tsx';
 import { useAnalysis } from './use-analysis.ts';
 

@@ -12,6 +12,7 @@ import { ChartPicture } from '../picture/chart-picture.tsx';
 import { AgainButton } from './again-button.tsx';
 import classes from './analysis-report.module.css';
 import { CopyButton } from './copy-button.tsx';
+import { OutlookCard } from './outlook-card.tsx';
 import { PdfButton } from './pdf-button.tsx';
 import { ReadQuality } from './read-quality.tsx';
 import { ShareButton } from './share-button.tsx';
@@ -63,6 +64,9 @@ export function AnalysisReport({ analysis, onAgain, onRewritten, actions }: Anal
           )}
         </div>
         <div className={classes.beside}>
+          {analysis.outlook && (
+            <OutlookCard outlook={analysis.outlook} direction={analysis.direction} quality={analysis.quality} />
+          )}
           {analysis.quality && <ReadQuality quality={analysis.quality} />}
           <div className={classes.actions}>
             <CopyButton text={analysis.analysis} />

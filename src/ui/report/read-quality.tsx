@@ -10,7 +10,7 @@ export function ReadQuality({ quality }: { quality: Quality }) {
   const locale = useLocale();
   const grade = readGradeOf(quality.confidence);
   const percent = new Intl.NumberFormat(locale, { style: 'percent' }).format(quality.confidence);
-  const error = new Intl.NumberFormat(locale, { maximumSignificantDigits: 2 });
+  const error = new Intl.NumberFormat(locale, { maximumSignificantDigits: 2, roundingMode: 'ceil' });
 
   const scale = t(`quality.scale.${quality.scale}`);
   const figures = [

@@ -21,6 +21,7 @@ const detail = {
   quality: null,
   picture: { width: 1280, height: 720 },
   overlay: [],
+  outlook: null,
 };
 
 const send = async (handler: Handler) => {

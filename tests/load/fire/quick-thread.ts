@@ -12,6 +12,7 @@ export async function analysePicture(task: AnalysisTask): Promise<AnalysisOutcom
     analysis: `# A picture of ${width} by ${height}`,
     quality: JSON.stringify(someQuality),
     overlay: '[]',
+    outlook: 'null',
     reading: '{}',
     direction: 'neutral',
   });

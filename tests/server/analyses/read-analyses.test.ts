@@ -16,6 +16,7 @@ const result = {
   analysis: '# A',
   quality: null as unknown as string,
   overlay: '[]',
+  outlook: 'null',
   reading: '{}',
   direction: 'neutral' as const,
 };

@@ -15,6 +15,7 @@ export const outcomeOf = (analysis: string): AnalysisOutcome =>
     analysis,
     quality: JSON.stringify(someQuality),
     overlay: JSON.stringify([{ kind: 'label', layer: 'levels', tone: 'up', at: { x: 1, y: 2 }, text: '101.5' }]),
+    outlook: 'null',
     reading: '{}',
     direction: 'up',
   });

@@ -26,7 +26,14 @@ const events: fc.Arbitrary<Event> = fc.oneof(
 );
 
 const lease = 30_000;
-const result = { analysis: '# A', quality: '{}', overlay: '[]', reading: '{}', direction: 'neutral' as const };
+const result = {
+  analysis: '# A',
+  quality: '{}',
+  overlay: '[]',
+  outlook: 'null',
+  reading: '{}',
+  direction: 'neutral' as const,
+};
 const fault = { code: 'engine-error', message: 'Fault' } as const;
 const month = (ms: number) => new Date(ms).toISOString().slice(0, 7);
 

@@ -9,6 +9,7 @@ const result = {
   analysis: '# Price action',
   quality: '{}',
   overlay: '[]',
+  outlook: 'null',
   reading: '{}',
   direction: 'neutral' as const,
 };

@@ -16,6 +16,7 @@ const done: AnalysisOutcome = success({
   analysis: '# A',
   quality: '{}',
   overlay: '[]',
+  outlook: 'null',
   reading: '{}',
   direction: 'neutral' as const,
 });

@@ -13,6 +13,7 @@ const columns = {
   analysis: markdown,
   quality: '{}',
   overlay: '[]',
+  outlook: 'null',
   reading: JSON.stringify(reading),
   direction: 'neutral' as const,
 };

@@ -5,6 +5,7 @@ const done: AnalysisOutcome = success({
   analysis: '# Done',
   quality: '{}',
   overlay: '[]',
+  outlook: 'null',
   reading: '{}',
   direction: 'neutral' as const,
 });
