@@ -68,7 +68,7 @@ async function journey(page: Page) {
   await page.getByRole('button', { name: 'Copy' }).waitFor({ timeout: 60_000 });
   await look(page, 2.5);
   const poster = await page.screenshot();
-  for (const layer of ['Candles', 'Levels', 'Findings', 'Candles']) {
+  for (const layer of ['Candles', 'Levels', 'Signals', 'Candles']) {
     await pressed(page, 'button', layer);
     await look(page, 1);
   }

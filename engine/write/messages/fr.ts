@@ -8,7 +8,7 @@ export const fr: Messages = {
   'sentence.gap': ' ',
   'title.of': '{method} : {names}',
 
-  'strategy.price_action': 'Action des prix',
+  'strategy.price_action': 'Price action',
   'strategy.ma_crossover': 'Croisement de moyennes mobiles',
   'strategy.ema_strategy': 'Éventail d’EMA',
   'strategy.ichimoku': 'Ichimoku',

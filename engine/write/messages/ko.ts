@@ -68,9 +68,9 @@ export const ko: Messages = {
 
   'read.candles': '캔들 {count}개를 판독했으며 왼쪽부터 {first}~{last}번입니다. 판독 신뢰도는 {confidence}입니다.',
   'read.linear':
-    '가격 눈금: 선형, 축 라벨 {labels}개로 산출. 그림의 범위는 {low}~{high}입니다. 개별 가격의 오차는 약 ±{error}입니다.',
+    '가격 눈금: 선형, 축 라벨 {labels}개로 산출. 이미지의 범위는 {low}~{high}입니다. 개별 가격의 오차는 약 ±{error}입니다.',
   'read.log':
-    '가격 눈금: 로그, 축 라벨 {labels}개로 산출. 그림의 범위는 {low}~{high}입니다. 개별 가격의 오차는 약 ±{error}입니다.',
+    '가격 눈금: 로그, 축 라벨 {labels}개로 산출. 이미지의 범위는 {low}~{high}입니다. 개별 가격의 오차는 약 ±{error}입니다.',
   'read.no-labels': '가격 라벨을 읽지 못했으므로 아래 값은 가격이 아닙니다.',
   'read.too-few-labels': '읽을 수 있는 가격 라벨이 적어 눈금을 확인할 수 없으므로 아래 값은 가격이 아닙니다.',
   'read.percent': '축이 가격이 아닌 등락률이므로 아래 값은 가격이 아닙니다.',
@@ -201,7 +201,7 @@ export const ko: Messages = {
   'limits.unknown-scale': '눈금이 없어 축이 선형인지 로그인지 알 수 없습니다. 거리는 선형을 가정합니다.',
 
   notice:
-    '이 글은 그림 한 장에 대한 설명이며 투자 조언이 아닙니다. 시장은 어떤 시나리오와도 반대로 움직일 수 있습니다. 판단과 비중은 본인의 원칙에 따르십시오.',
+    '이 글은 이미지 한 장에 대한 설명이며 투자 조언이 아닙니다. 시장은 어떤 시나리오와도 반대로 움직일 수 있습니다. 판단과 비중은 본인의 원칙에 따르십시오.',
 
   'signal.too-short': '{name}: 캔들 {needed}개가 필요하나 {seen}개만 보여 판단할 값이 없습니다.',
   'note.replaced': '{name}: 안정되려면 캔들 {needed}개가 필요하나 {seen}개만 보여 {by}로 대신합니다.',
@@ -450,7 +450,7 @@ export const ko: Messages = {
   'signal.breaker-none': '유효한 브레이커 없음: 종가가 관통해 유지된 입증 블록이 없습니다. 최근 종가 {close}.',
 
   'rule.institutional_candles':
-    '최근 캔들 {lookback}개 평균 몸통의 {bodies}배 이상인 몸통이며, 거래량이 있으면 평균의 {volumes}배도 필요합니다. 구간은 시가~몸통 중간이며 종가가 시가를 내줄 때까지 유효합니다. 그림은 누가 거래했는지 보여주지 않습니다.',
+    '최근 캔들 {lookback}개 평균 몸통의 {bodies}배 이상인 몸통이며, 거래량이 있으면 평균의 {volumes}배도 필요합니다. 구간은 시가~몸통 중간이며 종가가 시가를 내줄 때까지 유효합니다. 이미지는 누가 거래했는지 보여주지 않습니다.',
   'signal.big-candle-up': '{at}번 캔들 이례적 상승: 평균 몸통의 {bodies}배. 시가 {open} 유지, 구간은 {middle}까지.',
   'signal.big-candle-down': '{at}번 캔들 이례적 하락: 평균 몸통의 {bodies}배. 시가 {open} 미회복, 구간은 {middle}까지.',
   'signal.big-candle-volume-up':
@@ -458,7 +458,7 @@ export const ko: Messages = {
   'signal.big-candle-volume-down':
     '{at}번 캔들 이례적 하락: 평균 몸통의 {bodies}배, 평균 거래량의 {volumes}배. 시가 {open} 미회복, 구간은 {middle}까지.',
   'signal.big-candle-none': '유효한 이례적 캔들이 없습니다. 최근 종가 {close}.',
-  'note.no-volume-institutional': '그림에 거래량이 없어 몸통 크기만으로 판단합니다.',
+  'note.no-volume-institutional': '이미지에 거래량이 없어 몸통 크기만으로 판단합니다.',
 
   'rule.displacement':
     '합쳐서 {ranges} ATR을 움직인, 몸통이 꽉 찬 같은 색 캔들(최대 {most}개)입니다. 공정가치갭을 남기면 비중이 큽니다. 캔들 {fresh}개 동안 유효합니다.',
@@ -647,7 +647,7 @@ export const ko: Messages = {
   'rule.vpa_strategy':
     '거래량은 캔들 {lookback}개 평균과, 변동폭은 ATR과 비교합니다. {high}배 이상은 높은 노력, {low}배 이하는 낮은 노력이며, 높은 노력에 넓은 폭은 주도, 좁은 폭은 흡수입니다. 이벤트는 캔들 {fresh}개 동안 유효합니다.',
   'rule.vpa-without-volume': '변동폭만 봄: {wide} ATR 이상이며 끝에서 마감한 캔들. 캔들 {fresh}개 동안 유효합니다.',
-  'note.no-volume-vpa': '거래량 가격 분석에는 거래량이 필요하나 이 그림에는 없습니다. 변동폭만 판단합니다.',
+  'note.no-volume-vpa': '거래량 가격 분석에는 거래량이 필요하나 이 이미지에는 없습니다. 변동폭만 판단합니다.',
   'signal.vpa-demand': '{at}번 캔들 주도적 매수: 평균 거래량의 {effort}배, 폭 {spread} ATR, 고점 부근 종가 {close}.',
   'signal.vpa-supply': '{at}번 캔들 주도적 매도: 평균 거래량의 {effort}배, 폭 {spread} ATR, 저점 부근 종가 {close}.',
   'signal.vpa-absorbed-selling':
@@ -662,7 +662,7 @@ export const ko: Messages = {
   'rule.vwap_strategy':
     '{name}, 첫 표시 캔들에 고정, 캔들 {settling}개 이후 판단. 교차는 캔들 {fresh}개 동안 유효하며 {stretched} 표준편차 이격이면 과도합니다.',
   'note.no-volume-vwap':
-    'VWAP에는 거래량이 필요하나 이 그림에는 없습니다. 첫 표시 캔들부터의 평균 대표 가격으로 대신하며 모든 캔들을 같은 비중으로 봅니다.',
+    'VWAP에는 거래량이 필요하나 이 이미지에는 없습니다. 첫 표시 캔들부터의 평균 대표 가격으로 대신하며 모든 캔들을 같은 비중으로 봅니다.',
   'signal.vwap-reclaimed': '{at}번 캔들 종가 {close}, 평균({level}) 위로 복귀: 평균 참여자가 다시 이익입니다.',
   'signal.vwap-lost': '{at}번 캔들 종가 {close}, 평균({level}) 아래로 하락: 평균 참여자가 손실로 돌아섰습니다.',
   'signal.vwap-above': '종가 {close}, 평균 {level}보다 {deviations} 표준편차 위: 표시 구간은 매수세가 지배합니다.',
@@ -678,7 +678,7 @@ export const ko: Messages = {
   'rule.obv-without-volume':
     'OBV 대신 확정 스윙에서 캔들 {period}개 RSI를 씁니다. 다이버전스는 캔들 {fresh}개 동안 유효합니다.',
   'note.no-volume-obv':
-    'OBV에는 거래량이 필요하나 이 그림에는 없습니다. 대신 모멘텀(RSI) 다이버전스를 제시하며 이는 OBV가 아닙니다.',
+    'OBV에는 거래량이 필요하나 이 이미지에는 없습니다. 대신 모멘텀(RSI) 다이버전스를 제시하며 이는 OBV가 아닙니다.',
   'signal.obv-confirms-up':
     '캔들 {window}개 동안 가격 {price} ATR 상승, OBV 평균 거래량 {volume}배 증가: 거래량이 상승을 뒷받침합니다.',
   'signal.obv-confirms-down':

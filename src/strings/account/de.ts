@@ -19,7 +19,7 @@ export const de: Translation<typeof en> = {
   'settings.passwordUpdated': 'Passwort geändert',
   'settings.passwordFailed': 'Passwort konnte nicht geändert werden',
   'settings.passwordFailedLead': 'Bitte prüfen Sie Ihr aktuelles Passwort und versuchen Sie es erneut',
-  'settings.preferences': 'Vorlieben',
+  'settings.preferences': 'Präferenzen',
   'settings.preferencesLead': 'Sie gelten mit Ihrem Konto auf jedem Gerät.',
   'settings.language': 'Sprache',
   'settings.emailNotifications': 'E-Mail-Benachrichtigungen',

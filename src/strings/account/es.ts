@@ -112,8 +112,8 @@ export const es: Translation<typeof en> = {
   'subscription.pastDueLead':
     'Se volverá a intentar en los próximos días; hasta entonces pueden regir los límites del Free Plan. Revisa tu medio de pago.',
   'subscription.cancel': 'Cancelar suscripción',
-  'subscription.cancelSure': 'Conserva {plan} hasta el {when}. Después continúa con el Free Plan.',
-  'subscription.cancelSureNow': '{plan} termina de inmediato y no se vuelve a cobrar. Continúa con el Free Plan.',
+  'subscription.cancelSure': 'Conservas {plan} hasta el {when}. Después continúas con el Free Plan.',
+  'subscription.cancelSureNow': '{plan} termina de inmediato y no se vuelve a cobrar. Continúas con el Free Plan.',
   'subscription.keep': 'Conservar {plan}',
   'subscription.canceled': 'Suscripción cancelada',
   'subscription.cancelFailed': 'No se pudo cancelar la suscripción',

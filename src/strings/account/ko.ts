@@ -50,7 +50,7 @@ export const ko: Translation<typeof en> = {
   'settings.deleteLead':
     '계정이 모든 기기에서 즉시 닫히고 더는 결제되지 않습니다. 30일 뒤 데이터가 지워지며, 그 전에는 고객 지원이 되돌릴 수 있습니다.',
   'settings.deletePassword': '내 비밀번호',
-  'settings.deletePasswordHint': 'Google로만 로그인한다면 비워 두세요.',
+  'settings.deletePasswordHint': 'Google로만 로그인한다면 비워 두십시오.',
   'settings.deleteNow': '내 계정 삭제',
   'settings.deleteSure': '지금 계정을 닫을까요?',
   'settings.deleted': '계정이 삭제되었습니다',

@@ -54,10 +54,10 @@ export const de: Translation<typeof en> = {
   'auth.or': 'oder',
 
   'strategy.price_action': 'Price Action',
-  'strategy.ma_crossover': 'Kreuzung gleitender Durchschnitte',
+  'strategy.ma_crossover': 'Crossover gleitender Durchschnitte',
   'strategy.ema_strategy': 'EMA-Strategie',
   'strategy.ichimoku': 'Ichimoku-Wolke',
-  'strategy.envelope_strategy': 'Hüllkurve um den Durchschnitt',
+  'strategy.envelope_strategy': 'Moving-Average-Envelope',
   'strategy.keltner_channel': 'Keltner-Kanal',
   'strategy.donchian_channel': 'Donchian-Kanal',
   'strategy.rsi_strategy': 'RSI',
@@ -128,7 +128,7 @@ export const de: Translation<typeof en> = {
   'failure.not-a-chart': 'In diesem Bild wurde kein Kerzenchart gefunden.',
   'failure.not-candlesticks':
     'Dieser Chart zeigt keine Kerzen oder Balken. Stellen Sie ihn auf Kerzen um und versuchen Sie es erneut.',
-  'failure.too-few-candles': 'Für eine Analyse sind es zu wenige Kerzen. Zoomen Sie den Chart etwas heraus.',
+  'failure.too-few-candles': 'Für eine Analyse sind es zu wenige Kerzen. Zoomen Sie etwas heraus.',
   'failure.too-dense': 'Die Kerzen liegen zu dicht, um sie zu trennen. Zoomen Sie den Chart heran.',
   'failure.several-charts': 'In diesem Bild sind mehrere Charts. Schneiden Sie es auf einen zu.',
   'failure.too-small': 'Der Chart ist zu klein. Gehen Sie näher heran oder nehmen Sie einen Screenshot.',

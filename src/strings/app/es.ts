@@ -121,7 +121,7 @@ export const es: Translation<typeof en> = {
   'notify.failedBody': 'No se gastó ningún crédito. Toca para ver el motivo.',
   'notify.answeredTitle': 'El soporte ha respondido',
 
-  'offline.title': 'Está sin conexión.',
+  'offline.title': 'Estás sin conexión.',
   'offline.lead': 'Las imágenes se guardan y se envían después.',
   'stale.notice': 'Sin conexión: datos de {when}.',
 

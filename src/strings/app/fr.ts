@@ -11,7 +11,7 @@ export const fr: Translation<typeof en> = {
   'app.cancel': 'Annuler',
   'app.copy': 'Copier',
   'app.reference': 'Référence : {reference}',
-  'app.undo': 'Rétablir',
+  'app.undo': 'Restaurer',
   'app.updateReady': 'Une nouvelle version est prête',
   'app.updateNow': 'Mettre à jour',
 
@@ -53,7 +53,7 @@ export const fr: Translation<typeof en> = {
 
   'auth.or': 'ou',
 
-  'strategy.price_action': 'Action des prix',
+  'strategy.price_action': 'Price Action',
   'strategy.ma_crossover': 'Croisement de moyennes mobiles',
   'strategy.ema_strategy': 'Stratégie EMA',
   'strategy.ichimoku': 'Nuage Ichimoku',
@@ -91,7 +91,7 @@ export const fr: Translation<typeof en> = {
   'state.sending': 'Envoi',
   'state.analysing': 'Analyse',
   'state.analysingFor': 'Analyse {seconds} s',
-  'state.done': 'Terminé',
+  'state.done': 'Terminée',
   'state.failed': 'Échec',
   'state.held': 'En attente de la connexion de {name}',
   'state.uncertain': 'Envoyée, réponse attendue',

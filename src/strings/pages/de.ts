@@ -35,11 +35,11 @@ export const de: Translation<typeof en> = {
     'Ein Screenshot wird am besten gelesen; ein Foto muss gerade, scharf und ohne Spiegelung sein. Zeigen Sie Kerzen oder Balken mit genug Abstand und mindestens drei Beschriftungen der Preisachse. Wählen Sie zuerst die Strategie: Die Analyse beginnt mit dem Bild.',
   'guide.h2': 'Das Ergebnis lesen',
   'guide.p2':
-    'Die Ebenen über Ihrem Bild zeigen die gelesenen Kerzen, die Skala, Marken und Befunde; schalten Sie sie ein und aus. Der Prozentwert sagt, wie sicher die Lesung ist, der Lesefehler (±), wie weit ein Kurs danebenliegen kann. Ohne lesbare Achse bleibt die Analyse bei relativen Angaben. Ein unlesbares Bild wird mit Begründung und kostenlos abgelehnt.',
+    'Die Ebenen über Ihrem Bild zeigen die gelesenen Kerzen, die Skala, Marken und Signale; schalten Sie sie ein und aus. Der Prozentwert sagt, wie sicher die Lesung ist, der Lesefehler (±), wie weit ein Kurs danebenliegen kann. Ohne lesbare Achse bleibt die Analyse bei relativen Angaben. Ein unlesbares Bild wird mit Begründung und kostenlos abgelehnt.',
   'guide.h3': 'Die Skala korrigieren',
   'guide.p3':
     'Wirken die Kurse falsch, wählen Sie „Skala korrigieren“. Ziehen Sie beide Linien auf Höhen, deren Kurs Sie kennen, und geben Sie die Kurse ein: Die Analyse wird neu geschrieben. Das braucht eine Verbindung und kostet kein Guthaben.',
-  'guide.h4': 'Offline und der Ausgang',
+  'guide.h4': 'Offline und die Warteschlange',
   'guide.p4':
     'Jedes Bild wird vor dem Senden auf diesem Gerät gespeichert und nie zweimal gesendet. Ohne Verbindung wartet es oben unter „Bilder unterwegs“; dort können Sie es löschen oder alle als ZIP speichern. Bereits geöffnete Analysen sind offline lesbar.',
   'guide.h5': 'Tarife und Guthaben',

@@ -33,7 +33,7 @@ export const en = {
     'A screenshot reads best; a photo needs to be straight on, sharp and free of glare. Show candles or bars, far enough apart, and at least three labels of the price axis. Choose the strategy first: the analysis starts with the picture.',
   'guide.h2': 'Reading the result',
   'guide.p2':
-    'The layers over your picture show the candles, scale, levels and findings that were read; switch them on and off. The percentage says how sure the reading is, the reading error (±) how far a price may be off. Without a legible axis the analysis keeps to relative terms. A picture that cannot be read is refused with the reason, free of charge.',
+    'The layers over your picture show the candles, scale, levels and signals that were read; switch them on and off. The percentage says how sure the reading is, the reading error (±) how far a price may be off. Without a legible axis the analysis keeps to relative terms. A picture that cannot be read is refused with the reason, free of charge.',
   'guide.h3': 'Fixing the scale',
   'guide.p3':
     'If the prices look wrong, choose “Fix the scale”. Drag both lines onto rows whose price you know and type the prices: the analysis is written again. This needs a connection and costs no credit.',

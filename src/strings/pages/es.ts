@@ -34,7 +34,7 @@ export const es: Translation<typeof en> = {
     'Una captura de pantalla se lee mejor; una foto debe ser frontal, nítida y sin reflejos. Muestra velas o barras bien separadas y al menos tres etiquetas del eje de precios. Elige primero la estrategia: el análisis empieza con la imagen.',
   'guide.h2': 'Leer el resultado',
   'guide.p2':
-    'Las capas sobre tu imagen muestran las velas, la escala, los niveles y los hallazgos leídos; actívalas y desactívalas. El porcentaje indica la seguridad de la lectura; el error de lectura (±), cuánto puede desviarse un precio. Sin un eje legible, el análisis usa términos relativos. Una imagen ilegible se rechaza con el motivo y sin coste.',
+    'Las capas sobre tu imagen muestran las velas, la escala, los niveles y las señales leídas; actívalas y desactívalas. El porcentaje indica la seguridad de la lectura; el error de lectura (±), cuánto puede desviarse un precio. Sin un eje legible, el análisis usa términos relativos. Una imagen ilegible se rechaza con el motivo y sin coste.',
   'guide.h3': 'Corregir la escala',
   'guide.p3':
     'Si los precios parecen erróneos, elige «Corregir la escala». Arrastra ambas líneas a alturas cuyo precio conozcas y escribe los precios: el análisis se vuelve a escribir. Requiere conexión y no gasta créditos.',

@@ -35,7 +35,7 @@ export const fr: Translation<typeof en> = {
     'Une capture d’écran se lit le mieux ; une photo doit être prise de face, nette et sans reflet. Montrez des chandeliers ou des barres assez espacés et au moins trois étiquettes de l’axe des prix. Choisissez d’abord la stratégie : l’analyse commence avec l’image.',
   'guide.h2': 'Lire le résultat',
   'guide.p2':
-    'Les calques sur votre image montrent les chandeliers, l’échelle, les niveaux et les constats lus ; affichez-les ou masquez-les. Le pourcentage dit la sûreté de la lecture, l’erreur de lecture (±) l’écart possible d’un prix. Sans axe lisible, l’analyse reste en termes relatifs. Une image illisible est refusée avec la raison, sans frais.',
+    'Les calques sur votre image montrent les chandeliers, l’échelle, les niveaux et les signaux relevés ; affichez-les ou masquez-les. Le pourcentage dit la sûreté de la lecture, l’erreur de lecture (±) l’écart possible d’un prix. Sans axe lisible, l’analyse reste en termes relatifs. Une image illisible est refusée avec la raison, sans frais.',
   'guide.h3': 'Corriger l’échelle',
   'guide.p3':
     'Si les prix semblent faux, choisissez « Corriger l’échelle ». Faites glisser les deux lignes sur des hauteurs dont vous connaissez le prix et saisissez les prix : l’analyse est réécrite. Il faut une connexion, et cela ne coûte aucun crédit.',

@@ -35,7 +35,7 @@ export const it: Translation<typeof en> = {
     'Uno screenshot si legge meglio; una foto va scattata di fronte, nitida e senza riflessi. Mostra candele o barre ben separate e almeno tre etichette dell’asse dei prezzi. Scegli prima la strategia: l’analisi parte con l’immagine.',
   'guide.h2': 'Leggere il risultato',
   'guide.p2':
-    'I livelli grafici sopra l’immagine mostrano candele, scala, livelli e risultati letti; puoi attivarli e disattivarli. La percentuale dice quanto è sicura la lettura, l’errore di lettura (±) di quanto può sbagliare un prezzo. Senza un asse leggibile l’analisi usa termini relativi. Un’immagine illeggibile è rifiutata con il motivo, senza costi.',
+    'Gli strati sopra l’immagine mostrano candele, scala, livelli e segnali letti; puoi attivarli e disattivarli. La percentuale dice quanto è sicura la lettura, l’errore di lettura (±) di quanto può sbagliare un prezzo. Senza un asse leggibile l’analisi usa termini relativi. Un’immagine illeggibile è rifiutata con il motivo, senza costi.',
   'guide.h3': 'Correggere la scala',
   'guide.p3':
     'Se i prezzi sembrano sbagliati, scegli «Correggi la scala». Trascina le due linee su altezze di cui conosci il prezzo e scrivi i prezzi: l’analisi viene riscritta. Serve una connessione e non costa crediti.',

@@ -34,7 +34,7 @@ export const pt: Translation<typeof en> = {
     'Uma captura de tela é lida melhor; uma foto deve ser de frente, nítida e sem reflexo. Mostre candles ou barras bem separados e pelo menos três rótulos do eixo de preços. Escolha antes a estratégia: a análise começa com a imagem.',
   'guide.h2': 'Ler o resultado',
   'guide.p2':
-    'As camadas sobre a imagem mostram os candles, a escala, os níveis e os achados lidos; ative e desative cada uma. A porcentagem diz a certeza da leitura; o erro de leitura (±), quanto um preço pode variar. Sem um eixo legível, a análise usa termos relativos. Uma imagem ilegível é recusada com o motivo, sem custo.',
+    'As camadas sobre a imagem mostram os candles, a escala, os níveis e os sinais lidos; ative e desative cada uma. A porcentagem diz a certeza da leitura; o erro de leitura (±), quanto um preço pode variar. Sem um eixo legível, a análise usa termos relativos. Uma imagem ilegível é recusada com o motivo, sem custo.',
   'guide.h3': 'Corrigir a escala',
   'guide.p3':
     'Se os preços parecerem errados, escolha “Corrigir a escala”. Arraste as duas linhas até alturas cujo preço você conhece e digite os preços: a análise é reescrita. Isso exige conexão e não custa nenhum crédito.',

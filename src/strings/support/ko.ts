@@ -3,7 +3,7 @@ import type { en } from './en.ts';
 
 export const ko: Translation<typeof en> = {
   'support.title': '고객 지원',
-  'support.lead': '잘못된 점이나 부족한 점을 알려 주세요. 답변은 이곳과 이메일로 전해 드립니다.',
+  'support.lead': '잘못된 점이나 부족한 점을 알려 주십시오. 답변은 이곳과 이메일로 전해 드립니다.',
   'support.new': '새 문의',
   'support.subject': '제목',
   'support.category': '분류',
@@ -12,10 +12,10 @@ export const ko: Translation<typeof en> = {
   'support.descriptionHint': '무엇을 했고, 무엇을 기대했으며, 실제로 어떻게 되었나요?',
   'support.submit': '문의 보내기',
   'support.missing': '필수 항목이 비어 있습니다',
-  'support.missingLead': '필수 항목을 모두 입력해 주세요',
+  'support.missingLead': '필수 항목을 모두 입력해 주십시오',
   'support.created': '문의가 접수되었습니다',
   'support.createFailed': '문의를 만들지 못했습니다',
-  'support.tryLater': '나중에 다시 시도해 주세요',
+  'support.tryLater': '나중에 다시 시도해 주십시오',
   'support.kept': '작성한 내용은 이 기기에 저장됩니다.',
   'support.waiting':
     '아직 전송되지 않았습니다. 연결이 없습니다. 작성한 내용은 이 기기에 저장되며, 이 페이지를 연 채 온라인이 되면 전송됩니다.',
@@ -38,7 +38,7 @@ export const ko: Translation<typeof en> = {
   'support.thread': '대화',
   'support.openAnalysis': '분석 열기',
   'support.answer': '내 답장',
-  'support.answerEmpty': '먼저 답장을 작성해 주세요',
+  'support.answerEmpty': '먼저 답장을 작성해 주십시오',
   'support.reopens': '이 문의는 종료되었습니다. 답장하면 다시 열립니다.',
   'support.send': '보내기',
   'support.answerSent': '답장을 보냈습니다',
@@ -78,7 +78,7 @@ export const ko: Translation<typeof en> = {
   'notice.planCanceled': '{plan} 요금제가 취소되었습니다',
   'notice.planCanceledUntil': '{date}까지 이용할 수 있습니다.',
   'notice.paymentFailed': '{plan} 결제에 실패했습니다',
-  'notice.paymentFailedLead': '결제 수단을 확인해 주세요.',
+  'notice.paymentFailedLead': '결제 수단을 확인해 주십시오.',
   'notice.creditsLow': '크레딧 {total}개 중 {used}개를 사용했습니다',
   'notice.creditsGranted': '크레딧 {count}개를 받았습니다',
 };

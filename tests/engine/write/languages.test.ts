@@ -51,7 +51,14 @@ const kept = new Set<Key>([
 
 /** Words of one language that are spelt as in English. */
 const sameSpelling: Partial<Record<Language, readonly Key[]>> = {
-  fr: ['strategy.triangle_patterns', 'unit.relative-distance', 'side.support', 'label.climax', 'pattern.rectangle'],
+  fr: [
+    'strategy.price_action',
+    'strategy.triangle_patterns',
+    'unit.relative-distance',
+    'side.support',
+    'label.climax',
+    'pattern.rectangle',
+  ],
   de: ['strategy.price_action', 'strategy.displacement'],
   it: [
     'strategy.price_action',
