@@ -22,10 +22,11 @@ export const sendItem = async (deps: DrainDeps, item: OutboxItem): Promise<boole
   const outcome: UploadOutcome = bytes
     ? await uploadAsOwner(deps, started, bytes, session)
     : { kind: 'refused', reason: { code: 'missing-image', message: null } };
-  const after = await store.change(item.id, eventOf(outcome), { holder });
   if (outcome.kind === 'accepted' || outcome.kind === 'finished') {
+    // Before the row tells of it: who then asks for the list must not be given the one of before.
     await deps.onChange?.({ identity: identityOf('user', session), paths: analysisCalls.uploadChart.changes });
   }
+  const after = await store.change(item.id, eventOf(outcome), { holder });
   if (outcome.kind === 'finished' && after) await deps.onFinished?.(after);
   return outcome.kind !== 'lost';
 };

@@ -24,6 +24,20 @@ describe('drainOutbox', () => {
     expect(await page.store.bytes(items[0]?.id ?? '')).toBeUndefined();
   });
 
+  test.each([
+    ['done', 'good' as const],
+    ['processing', 'slow' as const],
+  ])('has the kept answers forgotten before the device tells that a picture is %s', async (end, mode) => {
+    const { server, page, take, stateOf } = open();
+    server.setMode(mode);
+    const item = await take();
+    const told: unknown[] = [];
+    page.deps.onChange = async ({ paths }) =>
+      void told.push(await stateOf(item), paths.includes('/image-analysis/analyses'));
+    await page.drain();
+    expect([...told, await stateOf(item)]).toEqual(['uploading', true, end]);
+  });
+
   test('[QU-26] two tabs and the worker that drain at once send each item once', async () => {
     const { server, device, page, take } = open();
     for (let count = 0; count < 5; count += 1) await take();

@@ -43,6 +43,14 @@ describe('createResultFollower', () => {
     expect(page.pauses.every((ms) => ms === 0)).toBe(true);
   });
 
+  test('has the kept answers forgotten before the device tells of the end', async () => {
+    const page = await open(async () => answer('done'));
+    const told: unknown[] = [];
+    page.told.onChange.mockImplementation(async () => void told.push((await page.row())?.state));
+    await page.follow();
+    expect([...told, (await page.row())?.state]).toEqual(['processing', 'done']);
+  });
+
   test('a poll that is cut short is not repeated at once', async () => {
     let polls = 0;
     const { follow, pauses } = await open(async () => {
