@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import multipart from '@fastify/multipart';
 import fastify, { type FastifyInstance, LogController } from 'fastify';
-import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod';
+import { validatorCompiler } from 'fastify-type-provider-zod';
 import * as z from 'zod';
 import type { CallName } from '#contract/api';
 import { refuseGuessable } from './accounts/refuse-guessable.ts';
@@ -21,6 +21,7 @@ import { refuseUnfit } from './http/refuse-unfit.ts';
 import { registerCalls } from './http/register-calls.ts';
 import { addSecurityHeaders } from './http/security-headers.ts';
 import { isNavigation, sendApp, serveApp } from './http/serve-app.ts';
+import { writeAnswer } from './http/write-answer.ts';
 import { reportHealth } from './operation/health.ts';
 import { logAnswers } from './operation/log-answers.ts';
 import { measureAnswers, reportMetrics } from './operation/metrics.ts';
@@ -56,7 +57,7 @@ export async function buildApp(
     ...connectionOptions(environment, slowness),
   });
   app.setValidatorCompiler(validatorCompiler);
-  app.setSerializerCompiler(serializerCompiler);
+  app.setSerializerCompiler(writeAnswer);
   app.setErrorHandler(handleError);
   app.removeContentTypeParser('text/plain');
   app.decorateRequest('who', undefined);
@@ -68,7 +69,7 @@ export async function buildApp(
   app.addHook('preValidation', refuseUnfit);
   app.addHook('preHandler', refuseGuessable);
   logAnswers(app);
-  await addSecurityHeaders(app, { googleScriptUrl: parts.google && environment.GOOGLE_SCRIPT_URL });
+  addSecurityHeaders(app, { googleScriptUrl: parts.google && environment.GOOGLE_SCRIPT_URL });
   app.addHook('onRequest', refuseAmbiguous);
   const stopping = refuseWhenStopping(app, slowness.farewell);
   parts.traces.follow(app);
