@@ -20,7 +20,7 @@ type Key = { userId: string; idempotencyKey: string; sha256: string };
 
 /** What an upload with this key was answered: the id of its analysis, undefined for a key that is new. */
 export async function earlierUpload(db: Db, key: Key): Promise<Outcome<string | undefined, Refusal>> {
-  const receipt = await findReceipt(db, key.userId, key.idempotencyKey);
+  const receipt = await findReceipt(db, key);
   if (receipt && receipt.imageHash !== key.sha256) return failure(refuse('idempotency-mismatch'));
   return success(receipt?.analysisId);
 }

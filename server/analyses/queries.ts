@@ -1,8 +1,9 @@
-import { type Insertable, sql } from 'kysely';
+import { type Selectable, sql } from 'kysely';
 import { beginningOfText, foundAtMost, wholeTextsUpTo } from '#contract/analysis';
 import type { PageQuery } from '#contract/pagination';
 import type { Db, Engine, Tx } from '../db/db.ts';
-import type { AnalysisRow, AnalysisTable, UploadReceiptTable } from '../db/schema.ts';
+import { keptInsert, keptQuery } from '../db/kept-query.ts';
+import type { AnalysisRow, UploadReceiptTable } from '../db/schema.ts';
 import { columnsToWrite, type JobResult } from '../worker/columns-of.ts';
 
 const cardColumns = [
@@ -35,18 +36,25 @@ const beginning = sql<string | null>`substr(analysis, 1, ${sql.lit(beginningOfTe
 export type CardRow = Pick<AnalysisRow, (typeof cardColumns)[number] | 'analysis'>;
 export type DetailRow = Pick<AnalysisRow, (typeof detailColumns)[number]>;
 
+const newestOf = (text: typeof wholeText) =>
+  keptQuery((db, { userId, limit, offset }: { userId: string; limit: number; offset: number }) =>
+    db
+      .selectFrom('analyses')
+      .select(cardColumns)
+      .select(text)
+      .where('userId', '=', userId)
+      .where('deletedAt', 'is', null)
+      .orderBy('id', 'desc')
+      .limit(limit)
+      .offset(offset),
+  );
+
+const newestWhole = newestOf(wholeText);
+const newestBeginnings = newestOf(beginning);
+
 /** Newest first: the ids sort by time. */
 export const listAnalyses = (db: Db, userId: string, { page, limit }: PageQuery): Promise<CardRow[]> =>
-  db
-    .selectFrom('analyses')
-    .select(cardColumns)
-    .select(limit > wholeTextsUpTo ? beginning : wholeText)
-    .where('userId', '=', userId)
-    .where('deletedAt', 'is', null)
-    .orderBy('id', 'desc')
-    .limit(limit)
-    .offset((page - 1) * limit)
-    .execute();
+  (limit > wholeTextsUpTo ? newestBeginnings : newestWhole)(db, { userId, limit, offset: (page - 1) * limit });
 
 /** `word` anywhere, as a LIKE pattern whose escape character is a backslash. */
 const anywhere = (word: string) => `%${word.replace(/[\\%_]/g, '\\$&')}%`;
@@ -68,25 +76,29 @@ export async function findByWords(db: Db, userId: string, words: string[]): Prom
   return rows.map(({ id }) => id);
 }
 
-export async function countAnalyses(db: Db, userId: string): Promise<number> {
-  const { total } = await db
+const analysisCounts = keptQuery((db, { userId }: { userId: string }) =>
+  db
     .selectFrom('analyses')
     .select((f) => f.fn.countAll<number>().as('total'))
     .where('userId', '=', userId)
-    .where('deletedAt', 'is', null)
-    .executeTakeFirstOrThrow();
-  return total;
-}
+    .where('deletedAt', 'is', null),
+);
 
-/** Somebody else's is not there, nor is one that was deleted. */
-export const findAnalysis = (db: Db, userId: string, id: string): Promise<DetailRow | undefined> =>
+export const countAnalyses = async (db: Db, userId: string): Promise<number> =>
+  (await analysisCounts(db, { userId }))[0]?.total ?? 0;
+
+const details = keptQuery((db, { userId, id }: { userId: string; id: string }) =>
   db
     .selectFrom('analyses')
     .select(detailColumns)
     .where('id', '=', id)
     .where('userId', '=', userId)
-    .where('deletedAt', 'is', null)
-    .executeTakeFirst();
+    .where('deletedAt', 'is', null),
+);
+
+/** Somebody else's is not there, nor is one that was deleted. */
+export const findAnalysis = async (db: Db, userId: string, id: string): Promise<DetailRow | undefined> =>
+  (await details(db, { userId, id }))[0];
 
 /** A row whole, of which another analysis of the same picture is made. */
 export const findSource = (db: Db, userId: string, id: string): Promise<AnalysisRow | undefined> =>
@@ -190,40 +202,64 @@ export const findImage = (db: Db, id: string) =>
     .where('deletedAt', 'is', null)
     .executeTakeFirst();
 
-/** At least so many analyses wait or run. The index of what waits is all that is read. */
-export async function isQueueFull(db: Db, most: number): Promise<boolean> {
-  if (most === 0) return true;
-  const last = await db
+const lastInQueue = keptQuery((db, { before }: { before: number }) =>
+  db
     .selectFrom('analyses')
     .select('id')
     // Written out: SQLite knows the partial index of what waits by these words, not by parameters.
     .where(sql<boolean>`state in ('queued', 'running')`)
     .orderBy('notBefore')
     .limit(1)
-    .offset(most - 1)
-    .executeTakeFirst();
-  return last !== undefined;
-}
+    .offset(before),
+);
+
+/** At least so many analyses wait or run. The index of what waits is all that is read. */
+export const isQueueFull = async (db: Db, most: number): Promise<boolean> =>
+  most === 0 || (await lastInQueue(db, { before: most - 1 })).length > 0;
+
+const userLock = keptQuery((db, { userId }: { userId: string }) =>
+  db.selectFrom('users').select('id').where('id', '=', userId).forNoKeyUpdate(),
+);
 
 /** Uploads of one user pass one at a time. SQLite has but one writer, and needs no more than its transaction. */
 export async function lockUser(tx: Tx, engine: Engine, userId: string): Promise<void> {
-  if (engine.name === 'sqlite') return;
-  await tx.selectFrom('users').select('id').where('id', '=', userId).forNoKeyUpdate().execute();
+  if (engine.name === 'postgres') await userLock(tx, { userId });
 }
 
-export const findReceipt = (db: Db, userId: string, idempotencyKey: string) =>
+type ReceiptKey = Pick<Selectable<UploadReceiptTable>, 'userId' | 'idempotencyKey'>;
+
+const receipts = keptQuery((db, { userId, idempotencyKey }: ReceiptKey) =>
   db
     .selectFrom('uploadReceipts')
     .select(['imageHash', 'analysisId'])
     .where('userId', '=', userId)
-    .where('idempotencyKey', '=', idempotencyKey)
-    .executeTakeFirst();
+    .where('idempotencyKey', '=', idempotencyKey),
+);
 
-export const insertAnalysis = (tx: Tx, row: Insertable<AnalysisTable>) =>
-  tx.insertInto('analyses').values(row).execute();
+export const findReceipt = async (db: Db, key: ReceiptKey) => (await receipts(db, key))[0];
 
-export const insertReceipt = (tx: Tx, row: Insertable<UploadReceiptTable>) =>
-  tx.insertInto('uploadReceipts').values(row).execute();
+export const insertAnalysis = keptInsert('analyses', [
+  'id',
+  'userId',
+  'strategy',
+  'language',
+  'state',
+  'imageHash',
+  'imageType',
+  'imageBytes',
+  'imageWidth',
+  'imageHeight',
+  'notBefore',
+  'createdAt',
+]);
+
+export const insertReceipt = keptInsert('uploadReceipts', [
+  'userId',
+  'idempotencyKey',
+  'imageHash',
+  'analysisId',
+  'createdAt',
+]);
 
 /** Of these hashes, those that an analysis or a profile names. */
 export async function hashesInUse(db: Db, hashes: string[]): Promise<Set<string>> {

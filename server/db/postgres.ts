@@ -1,6 +1,7 @@
 import { CamelCasePlugin, Kysely, PostgresDialect, sql } from 'kysely';
 import pg from 'pg';
 import { type Engine, type OnQuery, type OpenDatabase, tellingOf } from './db.ts';
+import { keptTexts } from './kept-query.ts';
 import type { Database } from './schema.ts';
 
 const engine: Engine = {
@@ -29,12 +30,21 @@ const types: pg.CustomTypesConfig = {
  */
 const planning = '-c random_page_cost=1.1 -c jit=off';
 
+/** Has PostgreSQL keep the queries that we keep prepared, each connection its own: it reads and plans them once. */
+class PreparingClient extends pg.Client {
+  override query(text: unknown, values?: unknown): never {
+    const name = typeof text === 'string' ? keptTexts.get(text) : undefined;
+    return super.query(...((name === undefined ? [text, values] : [{ name, text, values }]) as [never])) as never;
+  }
+}
+
 /** A pool of connections; `onError` hears of a connection that broke while idle, which the pool replaces. */
 export function openPostgres(
   url: string,
   { onError, onQuery }: { onError: (error: Error) => void; onQuery?: OnQuery | undefined },
 ): OpenDatabase {
   const pool = new pg.Pool({
+    Client: PreparingClient,
     connectionString: url,
     types,
     options: planning,

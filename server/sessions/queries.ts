@@ -1,6 +1,7 @@
 import type { Insertable } from 'kysely';
 import type { Db } from '../db/db.ts';
-import type { Realm, SessionRow, SessionTable } from '../db/schema.ts';
+import { keptQuery } from '../db/kept-query.ts';
+import type { AdminRow, Realm, SessionRow, SessionTable, UserRow } from '../db/schema.ts';
 
 export const insertSession = (db: Db, row: Insertable<SessionTable>) => db.insertInto('sessions').values(row).execute();
 
@@ -73,7 +74,9 @@ export const listOpenSessions = (db: Db, account: { realm: Realm; accountId: str
     .orderBy('lastUsedAt', 'desc')
     .execute();
 
-const isOpenSession = (db: Db, sessionId: string, realm: Realm, now: number) =>
+type OpenSession = { sessionId: string; now: number };
+
+const isOpenSession = (db: Db, realm: Realm, { sessionId, now }: OpenSession) =>
   db
     .selectFrom('sessions')
     .select('accountId')
@@ -82,20 +85,26 @@ const isOpenSession = (db: Db, sessionId: string, realm: Realm, now: number) =>
     .where('endedAt', 'is', null)
     .where('expiresAt', '>', now);
 
-/** The active user of an open session. */
-export const findSessionUser = (db: Db, sessionId: string, now: number) =>
+const sessionUsers = keptQuery((db, session: OpenSession) =>
   db
     .selectFrom('users')
     .selectAll()
-    .where('id', 'in', isOpenSession(db, sessionId, 'user', now))
-    .where('deactivatedAt', 'is', null)
-    .executeTakeFirst();
+    .where('id', 'in', isOpenSession(db, 'user', session))
+    .where('deactivatedAt', 'is', null),
+);
 
-/** The active administrator of an open session. */
-export const findSessionAdmin = (db: Db, sessionId: string, now: number) =>
+const sessionAdmins = keptQuery((db, session: OpenSession) =>
   db
     .selectFrom('admins')
     .selectAll()
-    .where('id', 'in', isOpenSession(db, sessionId, 'admin', now))
-    .where('deactivatedAt', 'is', null)
-    .executeTakeFirst();
+    .where('id', 'in', isOpenSession(db, 'admin', session))
+    .where('deactivatedAt', 'is', null),
+);
+
+/** The active user of an open session. */
+export const findSessionUser = async (db: Db, sessionId: string, now: number): Promise<UserRow | undefined> =>
+  (await sessionUsers(db, { sessionId, now }))[0];
+
+/** The active administrator of an open session. */
+export const findSessionAdmin = async (db: Db, sessionId: string, now: number): Promise<AdminRow | undefined> =>
+  (await sessionAdmins(db, { sessionId, now }))[0];

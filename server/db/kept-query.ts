@@ -1,0 +1,51 @@
+import type { Compilable, CompiledQuery, Insertable } from 'kysely';
+import type { Db } from './db.ts';
+import type { Database } from './schema.ts';
+
+/** Stands in a query for a value that is known only when it is run. Whoever computes with it hears of it, or all runs would get the first one's result. */
+class Hole {
+  readonly name: string;
+
+  constructor(name: string) {
+    this.name = name;
+  }
+
+  [Symbol.toPrimitive](): never {
+    throw new TypeError(`A kept query is built once for all values of ${this.name}: hand it in ready`);
+  }
+}
+
+const holes = new Proxy({}, { get: (_, name) => new Hole(String(name)) });
+
+/**
+ * A query that is built at its first run and kept, for what nearly every call asks: to build one takes Kysely several times as long as SQLite
+ * takes to run it. `build` may put each of `values` wherever a parameter may stand, and must use the same words whatever they are: no
+ * conditions, no lists of varying length.
+ */
+export function keptQuery<Values extends object, Row>(
+  build: (db: Db, values: Values) => Compilable<Row>,
+): (db: Db, values: Values) => Promise<Row[]> {
+  // A database, its connections and its transactions have one adapter.
+  const kept = new WeakMap<object, CompiledQuery<Row>>();
+  return async (db, values) => {
+    const { adapter } = db.getExecutor();
+    const query = kept.get(adapter) ?? build(db, holes as Values).compile();
+    kept.set(adapter, query);
+    if (!keptTexts.has(query.sql)) keptTexts.set(query.sql, `kept-${keptTexts.size}`);
+    const filled = (given: unknown) => (given instanceof Hole ? values[given.name as keyof Values] : given);
+    const run: CompiledQuery<Row> = { ...query, parameters: query.parameters.map(filled) };
+    return (await db.executeQuery(run)).rows;
+  };
+}
+
+/** As `keptQuery`, for a new row of which these columns are given. */
+export const keptInsert = <Table extends keyof Database, Column extends keyof Insertable<Database[Table]>>(
+  table: Table,
+  columns: readonly Column[],
+) =>
+  keptQuery((db, row: Pick<Insertable<Database[Table]>, Column>) =>
+    db.insertInto(table).values(Object.fromEntries(columns.map((column) => [column, row[column]])) as never),
+  );
+
+/** A name for each text that was kept. They are few, so that PostgreSQL can keep them prepared. */
+export const keptTexts = new Map<string, string>();

@@ -1,0 +1,74 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { connect } from '#server/db/connect';
+import { inTransaction, type OpenDatabase } from '#server/db/db';
+import { keptInsert, keptQuery } from '#server/db/kept-query';
+import { engines, makeTestDatabase, type TestDatabase } from '../kit/test-database.ts';
+
+describe.each(engines)('a query that is kept, on %s', (engine) => {
+  let place: TestDatabase;
+  let database: OpenDatabase;
+  beforeAll(async () => {
+    place = await makeTestDatabase(engine);
+    database = await connect(place);
+  });
+  afterAll(async () => {
+    await database.close();
+    await place.dispose();
+  });
+
+  const plansFrom = (onBuild = () => {}) =>
+    keptQuery((db, { amount, most }: { amount: number; most: number }) => {
+      onBuild();
+      return db
+        .selectFrom('plans')
+        .select(['id', 'stripeProductId'])
+        .where('amount', '>=', amount)
+        .orderBy('amount')
+        .limit(most);
+    });
+
+  it('is built once, and finds by the values of each run', async () => {
+    let built = 0;
+    const plans = plansFrom(() => {
+      built += 1;
+    });
+    const ids = async (amount: number, most: number) =>
+      (await plans(database.db, { amount, most })).map(({ id }) => id);
+    expect(await ids(0, 2)).toEqual(['PLN_free', 'PLN_basic']);
+    expect(await ids(1000, 5)).toEqual(['PLN_pro', 'PLN_enterprise']);
+    expect(built).toBe(1);
+  });
+
+  it('names columns as all others do', async () => {
+    const [plan] = await plansFrom()(database.db, { amount: 999, most: 1 });
+    expect(Object.keys(plan ?? {})).toEqual(['id', 'stripeProductId']);
+  });
+
+  it('belongs to the transaction in which it is run', async () => {
+    const keep = keptInsert('settings', ['key', 'value']);
+    const values = keptQuery((db, { key }: { key: string }) =>
+      db.selectFrom('settings').select('value').where('key', '=', key),
+    );
+    const failing = inTransaction(database.db, async (tx) => {
+      await keep(tx, { key: 'one', value: 'taken back' });
+      expect(await values(tx, { key: 'one' })).toEqual([{ value: 'taken back' }]);
+      throw new Error('no');
+    });
+    await expect(failing).rejects.toThrow('no');
+    expect(await values(database.db, { key: 'one' })).toEqual([]);
+    await keep(database.db, { key: 'one', value: 'kept' });
+    expect(await values(database.db, { key: 'one' })).toEqual([{ value: 'kept' }]);
+  });
+
+  it('refuses to be built of what is computed from a value, which would be the first run’s for ever', async () => {
+    const plans = keptQuery((db, { page }: { page: number }) =>
+      db
+        .selectFrom('plans')
+        .select('id')
+        .orderBy('id')
+        .limit(1)
+        .offset((page - 1) * 1),
+    );
+    await expect(plans(database.db, { page: 1 })).rejects.toThrow('built once for all values of page');
+  });
+});
