@@ -41,7 +41,8 @@ process.on('message', async (message) => {
     process.exit(0);
   }
   if (message === 'wake') return wake();
+  const cpu = process.cpuUsage();
   globalThis.gc?.();
-  process.send?.({ memory: process.memoryUsage(), cpu: process.cpuUsage() });
+  process.send?.({ memory: process.memoryUsage(), cpu });
 });
 process.send?.({ port: typeof address === 'object' ? address?.port : 0 });
