@@ -3,7 +3,7 @@ import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { startAnalyser } from '#server/worker/analyser';
-import { sizeOf } from '#server/worker/decode-picture';
+import { metadataOf } from '#server/worker/decode-picture';
 
 const MB = 2 ** 20;
 /** Often enough to meet the moment at which a photo is held in several versions. */
@@ -54,7 +54,7 @@ async function analyse(file: string) {
 
 async function analysable(file: string) {
   const picture = new Uint8Array(await readFile(file));
-  const size = await sizeOf(picture);
+  const size = (await metadataOf(picture))?.autoOrient;
   if (!size) throw new Error(`${file} is no picture`);
   return { picture, type: 'image/*', ...size };
 }

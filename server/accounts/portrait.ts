@@ -31,14 +31,14 @@ export async function keepPortrait(parts: Parts, userId: string, url: string): P
   const limited = await takePoints(parts, { 'portrait-account': userId });
   if (limited) return failure(limited);
   if (!(await hasRoom(parts.environment))) return failure(storageFull());
+  const bytes = Buffer.from(encoded, 'base64');
+  const picture = await inspectPicture(bytes);
+  if (!picture.ok) return picture;
+  const square = await squareOf(bytes);
+  const sha256 = createHash('sha256').update(square).digest('hex');
   const file = path.join(parts.uploadFolder, `${newId(parts.clock)}.part`);
   try {
-    await writeFile(file, Buffer.from(encoded, 'base64'), { flag: 'wx', mode: 0o600 });
-    const picture = await inspectPicture(file);
-    if (!picture.ok) return picture;
-    const square = await squareOf(file);
-    const sha256 = createHash('sha256').update(square).digest('hex');
-    await writeFile(file, square);
+    await writeFile(file, square, { flag: 'wx', mode: 0o600 });
     await parts.images.keep(sha256, file);
     return success(sha256);
   } finally {
@@ -46,8 +46,8 @@ export async function keepPortrait(parts: Parts, userId: string, url: string): P
   }
 }
 
-const squareOf = (file: string) =>
-  openPicture(file)
+const squareOf = (bytes: Buffer) =>
+  openPicture(bytes)
     .autoOrient()
     .resize(side, side, { fit: 'cover' })
     .flatten({ background: '#ffffff' })

@@ -1,12 +1,16 @@
-import { open } from 'node:fs/promises';
+import type { Metadata } from 'sharp';
 import { uploadLimits } from '#contract/analysis';
 import { failure, type Outcome, success } from '#engine/outcome';
 import { type Refusal, refuse } from '../http/refusal.ts';
-import { openPicture, sizeOf } from '../worker/decode-picture.ts';
+import { metadataOf, openPicture } from '../worker/decode-picture.ts';
+import { isCompleteJpeg } from './is-complete-jpeg.ts';
 import { formatOf, headLength, mediaTypes, type OtherFormat, type PictureFormat } from './picture-format.ts';
 
 /** px, upright: the size in which the engine reads the picture and in which its overlay is drawn. */
 export type Picture = { mediaType: string; width: number; height: number };
+
+/** A picture that was found whole: its format, and what stands in it beside the pixels. */
+export type WholePicture = Picture & { format: PictureFormat; metadata: Metadata };
 
 /** A longer side gives candles no more certainty, only a slower reading. */
 const maxReadSide = 4096;
@@ -25,18 +29,18 @@ const formatAdvice = {
 } satisfies Record<OtherFormat, string>;
 
 /**
- * Says whether a file is a whole picture that the analysis can take. Goes by its bytes alone, and decodes all of it in
- * libvips' own threads without holding it in memory, so that a truncated picture is refused before anything is stored.
+ * Says whether these are a whole picture that the analysis can take. Goes by the bytes alone, in libvips' own threads and without holding the
+ * pixels, so that a truncated picture is refused before anything is stored.
  */
-export async function inspectPicture(file: string): Promise<Outcome<Picture, Refusal>> {
-  const format = formatOf(await headOf(file));
+export async function inspectPicture(bytes: Buffer): Promise<Outcome<WholePicture, Refusal>> {
+  const format = formatOf(bytes.subarray(0, headLength));
   if (!format) return refused('not-an-image', `This file is not a picture. ${accepted}`);
   if (!isAccepted(format)) return refused('image-format-unsupported', formatAdvice[format]);
 
   const { minSide, maxSide, maxPixels } = uploadLimits;
-  const size = await sizeOf(file);
-  if (!size) return refused('image-damaged', 'This picture is damaged and could not be opened.');
-  const { width, height } = size;
+  const metadata = await metadataOf(bytes);
+  if (!metadata) return refused('image-damaged', 'This picture is damaged and could not be opened.');
+  const { width, height } = metadata.autoOrient;
   if (Math.min(width, height) < minSide) {
     return refused('image-too-small', `This picture is too small: each side needs at least ${minSide} pixels.`);
   }
@@ -46,12 +50,14 @@ export async function inspectPicture(file: string): Promise<Outcome<Picture, Ref
       `This picture has too many pixels: at most ${maxSide} on a side and ${maxPixels / 1_000_000} million in all.`,
     );
   }
-  if (!(await decodesToTheEnd(file))) {
+  if (!(await isWhole(bytes, metadata))) {
     return refused('image-damaged', 'This picture is incomplete or damaged. Please take or send it again.');
   }
 
   const scale = Math.min(1, maxReadSide / Math.max(width, height));
   return success({
+    format,
+    metadata,
     mediaType: mediaTypes[format],
     width: Math.max(1, Math.round(width * scale)),
     height: Math.max(1, Math.round(height * scale)),
@@ -62,20 +68,17 @@ const refused = (code: Refusal['refused'], message: string) => failure(refuse(co
 
 const isAccepted = (format: PictureFormat | OtherFormat): format is PictureFormat => format in mediaTypes;
 
-async function headOf(file: string): Promise<Buffer> {
-  const handle = await open(file, 'r');
-  try {
-    const { buffer, bytesRead } = await handle.read(Buffer.alloc(headLength), 0, headLength, 0);
-    return buffer.subarray(0, bytesRead);
-  } finally {
-    await handle.close();
-  }
-}
+/** px. As many rows as a JPEG's decoder takes at once, which needs all of its tables for them. */
+const firstRows = 16;
 
-/** Any reduction reads every row; the result is thrown away. */
-async function decodesToTheEnd(file: string): Promise<boolean> {
+async function isWhole(bytes: Buffer, { height }: Metadata): Promise<boolean> {
+  const picture = openPicture(bytes).timeout({ seconds: decodeLimit }).raw();
+  // Any reduction reads every row; the result is thrown away.
+  const read = isCompleteJpeg(bytes)
+    ? picture.extract({ left: 0, top: 0, width: 1, height: Math.min(firstRows, height) })
+    : picture.resize(16, 16, { fit: 'fill' });
   try {
-    await openPicture(file).resize(16, 16, { fit: 'fill' }).timeout({ seconds: decodeLimit }).raw().toBuffer();
+    await read.toBuffer();
     return true;
   } catch {
     return false;

@@ -1,4 +1,4 @@
-import { rm } from 'node:fs/promises';
+import { readFile, rm } from 'node:fs/promises';
 import type { FastifyRequest } from 'fastify';
 import * as z from 'zod/mini';
 import { defaultStrategy, Strategy } from '#contract/strategy';
@@ -10,13 +10,12 @@ import { type Refusal, refuse } from '../http/refusal.ts';
 import { newId } from '../new-id.ts';
 import { hasRoom, storageFull } from '../operation/disk-full.ts';
 import type { Parts } from '../parts.ts';
-import type { ImageStore } from '../providers/images/image-store.ts';
 import { takePoints } from '../rate-limits/rate-limiter.ts';
 import { acceptUpload, earlierUpload, queueFull } from './accept-upload.ts';
 import { inspectPicture } from './inspect-picture.ts';
 import { dropMetadata } from './metadata/drop-metadata.ts';
 import { isQueueFull } from './queries.ts';
-import { type ReceivedFile, type ReceivedUpload, receiveUpload } from './receive-upload.ts';
+import { type ReceivedUpload, receiveUpload } from './receive-upload.ts';
 
 /**
  * Takes one upload from its bytes to a job in the queue and gives the id of its analysis. Whatever is refused leaves nothing behind:
@@ -60,12 +59,15 @@ async function judgeUpload(
   // Asked again in the transaction. Here, before the picture is opened: at ten times the load, nine of ten uploads cost no more than their way.
   if (await isQueueFull(db, parts.maxUnfinished)) return failure(queueFull);
   if (!(await hasRoom(environment))) return failure(storageFull());
-  const picture = await inspectPicture(image.file);
+  const bytes = await readFile(image.file);
+  const picture = await inspectPicture(bytes);
   if (!picture.ok) return picture;
   // Asked again in the transaction, which alone decides; here it spares the store a picture that nobody will see.
   if (!hasCredit(await creditsOf(db, user.id, clock.now()))) return failure(refuse('no-credits'));
 
-  const kept = await keepImage(images, image);
+  // Only what is seen of it.
+  const kept = await dropMetadata(image, bytes, picture.value);
+  await images.keep(kept.sha256, kept.file);
   const accepted = await acceptUpload(parts, {
     ...key,
     picture: picture.value,
@@ -76,13 +78,6 @@ async function judgeUpload(
   });
   if (accepted.ok) signals.queued();
   return accepted;
-}
-
-/** Keeps what is seen of a picture, and says what that came to. */
-async function keepImage(images: ImageStore, image: ReceivedFile): Promise<ReceivedFile> {
-  const bare = await dropMetadata(image);
-  await images.keep(bare.sha256, bare.file);
-  return bare;
 }
 
 const Uuid = z.guid();

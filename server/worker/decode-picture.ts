@@ -1,4 +1,4 @@
-import sharp, { type SharpOptions } from 'sharp';
+import sharp, { type Metadata, type SharpOptions } from 'sharp';
 import { uploadLimits } from '#contract/analysis';
 import type { Raster } from '#engine/raster';
 
@@ -26,10 +26,10 @@ export function sealPictureReaders(): void {
 /** A picture from outside; animations count by their first frame. Nothing is decoded yet. */
 export const openPicture = (source: string | Uint8Array) => sharp(source, options);
 
-/** Upright size in px from the header alone, however large; undefined where the header can't be read. */
-export async function sizeOf(source: string | Uint8Array): Promise<{ width: number; height: number } | undefined> {
+/** What the header alone says of a picture, however large; undefined where the header can't be read. */
+export async function metadataOf(source: string | Uint8Array): Promise<Metadata | undefined> {
   try {
-    return (await sharp(source, { ...options, limitInputPixels: false }).metadata()).autoOrient;
+    return await sharp(source, { ...options, limitInputPixels: false }).metadata();
   } catch {
     return undefined;
   }

@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
-import { readFile, writeFile } from 'node:fs/promises';
+import { writeFile } from 'node:fs/promises';
 import type { Metadata } from 'sharp';
-import { openPicture } from '../../worker/decode-picture.ts';
-import { formatOf, type PictureFormat } from '../picture-format.ts';
+import type { WholePicture } from '../inspect-picture.ts';
+import type { PictureFormat } from '../picture-format.ts';
 import type { ReceivedFile } from '../receive-upload.ts';
 import { bareGif } from './bare-gif.ts';
 import { bareJpeg } from './bare-jpeg.ts';
@@ -31,11 +31,12 @@ function blanked(bytes: Buffer, part: Buffer | undefined): Buffer {
  * Takes out of a picture that was found whole what is not seen in it: where it was taken, by whom and with what, comments, previews, and whatever
  * is hidden behind its end. Pixels stay as they are, bit by bit. Writes over the file; one without such things stays as it is.
  */
-export async function dropMetadata(received: ReceivedFile): Promise<ReceivedFile> {
-  const bytes = await readFile(received.file);
-  const format = formatOf(bytes.subarray(0, 1024));
-  if (!format || !(format in bare)) throw new TypeError('A picture is inspected before it is bared');
-  const clean = bare[format as PictureFormat](bytes, await openPicture(received.file).metadata());
+export async function dropMetadata(
+  received: ReceivedFile,
+  bytes: Buffer,
+  { format, metadata }: Pick<WholePicture, 'format' | 'metadata'>,
+): Promise<ReceivedFile> {
+  const clean = bare[format](bytes, metadata);
   if (clean.equals(bytes)) return received;
   await writeFile(received.file, clean);
   return { ...received, bytes: clean.length, sha256: createHash('sha256').update(clean).digest('hex') };

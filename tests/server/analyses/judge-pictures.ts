@@ -25,8 +25,9 @@ const ms: number[] = [];
 for (const name of (await readdir(folder)).sort((a, b) => Number(a) - Number(b))) {
   const file = path.join(folder, name);
   const start = performance.now();
-  const picture = await inspectPicture(file);
-  if (picture.ok) await dropMetadata({ file, bytes: 0, sha256: '' });
+  const bytes = await readFile(file);
+  const picture = await inspectPicture(bytes);
+  if (picture.ok) await dropMetadata({ file, bytes: 0, sha256: '' }, bytes, picture.value);
   ms.push(Math.round(performance.now() - start));
 }
 const grownBy = (await peak()) - before;

@@ -1,8 +1,5 @@
-import { mkdtemp, rm, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import path from 'node:path';
 import sharp from 'sharp';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { inspectPicture } from '#server/analyses/inspect-picture';
 import { decodePicture } from '#server/worker/decode-picture';
 
@@ -22,17 +19,9 @@ function colours() {
 }
 
 describe('a picture on its way to the engine', () => {
-  let folder: string;
-  beforeAll(async () => {
-    folder = await mkdtemp(path.join(tmpdir(), 'wickwise-decode-'));
-  });
-  afterAll(() => rm(folder, { recursive: true }));
-
   /** Through the gate and the decoder, as on the server. */
   async function decode(bytes: Buffer) {
-    const file = path.join(folder, 'picture');
-    await writeFile(file, bytes);
-    const picture = await inspectPicture(file);
+    const picture = await inspectPicture(bytes);
     if (!picture.ok) throw new Error(picture.why.message);
     const raster = await decodePicture(bytes, picture.value);
     const at = (x: number, y: number) => [
