@@ -4,7 +4,7 @@ import type { Box, Raster } from '../raster.ts';
 import type { Pane, Reading } from '../reading.ts';
 import type { RecogniseText } from '../recognise-text.ts';
 import type { StopSignal } from '../stop-signal.ts';
-import { findWords } from './axis/find-words.ts';
+import { findWords, type Word } from './axis/find-words.ts';
 import { findLabelColumns, type LabelColumn } from './axis/label-column.ts';
 import { readAxis } from './axis/read-axis.ts';
 import { readLegend } from './axis/read-legend.ts';
@@ -43,7 +43,7 @@ export async function readChart(
     const found = findChart(flat.raster, columns, { words, dividers, ...(signal && { signal }) });
     if (signal?.aborted) return failure('took-too-long');
     const spoiling = found.ok ? spoilt(found.value, flat) : blame(flat, found.why);
-    if (found.ok && !spoiling) return success(await compose(flat, columns, dividers, found.value));
+    if (found.ok && !spoiling) return success(await compose(flat, words, columns, dividers, found.value));
     why ??= spoiling;
     // Taken as it is, a spoilt photo shows no more.
     if (spoiling === 'blurred' || spoiling === 'glare') break;
@@ -52,6 +52,7 @@ export async function readChart(
 
   async function compose(
     flat: FlatPicture,
+    words: Word[],
     columns: LabelColumn[],
     dividers: Divider[],
     found: FoundCandles,
@@ -63,6 +64,7 @@ export async function readChart(
     const { prices, ...legend } = await readLegend(flat.legible, {
       recogniseText,
       plot,
+      words,
       smeared,
       ...(signal && { signal }),
     });

@@ -1,4 +1,4 @@
-import type { Box, Raster } from '../raster.ts';
+import { type Box, packedPixels, type Raster } from '../raster.ts';
 import type { CandleColours } from './choose-candle-colours.ts';
 import { chroma, distance, dot, type Rgb, subtract } from './colour.ts';
 import { smearedAxis, straightAxis } from './colour-axis.ts';
@@ -39,11 +39,12 @@ const LOSSY = 0.17;
  * `measureNoise` gives it.
  */
 export function unmixInk(
-  { width, data }: Raster,
+  picture: Raster,
   { background, candles, bars, lines, others }: CandleColours,
   region: Box,
   { noise }: { noise: number },
 ): Ink {
+  const { width, data } = picture;
   const w = region.x1 - region.x0;
   const h = region.y1 - region.y0;
   const cover = new Uint8Array(w * h);
@@ -70,6 +71,8 @@ export function unmixInk(
   const keys = new Int32Array(CACHE);
   const owners = new Uint8Array(CACHE);
   const covers = new Uint8Array(CACHE);
+  // Most pixels are as the one to their left: then so is what they are, within a row.
+  const packed = packedPixels(picture);
   let rowsAlike = '';
   for (let y = 0; y < h; y++) {
     const barsHere = barRows.filter((bar) => y >= bar.top && y < bar.base);
@@ -79,8 +82,14 @@ export function unmixInk(
     const leastHere = axes.map((_, k) =>
       Math.max(LEAST_PART, ...barsHere.map((bar) => bar.least[k]!).filter((part) => part < 0.9)),
     );
-    let at = ((y + region.y0) * width + region.x0) * 4;
-    for (let i = y * w, end = i + w; i < end; i++, at += 4) {
+    const start = (y + region.y0) * width + region.x0;
+    for (let x = 0, i = y * w; x < w; x++, i++) {
+      if (x > 0 && packed[start + x] === packed[start + x - 1]) {
+        owner[i] = owner[i - 1]!;
+        cover[i] = cover[i - 1]!;
+        continue;
+      }
+      const at = (start + x) * 4;
       const r = data[at]! - br;
       const g = data[at + 1]! - bg;
       const b = data[at + 2]! - bb;

@@ -2,56 +2,53 @@
 type Plane = { width: number; height: number; data: Uint8Array };
 
 /** Least value of the square window that reaches `reach` px to all sides. */
-export const slidingMinimum = (plane: Plane, reach: number): Uint8Array => {
-  const negative = plane.data.map((value) => 255 - value);
-  return slidingMaximum({ ...plane, data: negative }, reach).map((value) => 255 - value);
-};
+export function slidingMinimum(plane: Plane, reach: number): Uint8Array {
+  const negative = Uint8Array.from(plane.data);
+  negate(negative);
+  widen(negative, plane, reach);
+  negate(negative);
+  return negative;
+}
 
 /** Greatest value of the square window that reaches `reach` px to all sides. */
-export function slidingMaximum({ width, height, data }: Plane, reach: number): Uint8Array {
-  const rows = widen(data, width, height, 1, reach);
-  return widen(rows, width, height, width, reach);
+export function slidingMaximum(plane: Plane, reach: number): Uint8Array {
+  const values = Uint8Array.from(plane.data);
+  widen(values, plane, reach);
+  return values;
+}
+
+function negate(values: Uint8Array): void {
+  for (let i = 0; i < values.length; i++) values[i] = 255 - values[i]!;
 }
 
 /**
- * Maximum along one direction by doubling: maxima of 2, 4, 8 … neighbours come from one another, so that a window of 11 costs four passes.
- * At the borders the window shrinks to what the picture has, or stays where it is.
+ * Maxima along rows, then along columns, by doubling: maxima of 2, 4, 8 … neighbours come from one another, so that a window of 11 costs four passes, in place,
+ * since each looks only at what is still as it was. At the borders the window shrinks to what the picture has, or stays where it is.
  */
-function widen(source: Uint8Array, width: number, height: number, step: number, reach: number): Uint8Array {
+function widen(values: Uint8Array, { width, height }: Plane, reach: number): void {
   const window = 2 * reach + 1;
-  let covered = 1;
-  let current = source;
-  while (covered < window) {
-    const shift = Math.min(covered, window - covered);
-    current = maximumWithShifted(current, width, height, step === 1 ? shift : 0, step === 1 ? 0 : shift);
-    covered += shift;
+  for (let covered = 1, shift = 1; covered < window; covered += shift) {
+    shift = Math.min(covered, window - covered);
+    for (let start = 0; start < values.length; start += width) raise(values, start, start + width - shift, shift);
   }
-  return centred(current, width, height, step === 1 ? reach : 0, step === 1 ? 0 : reach);
+  // Windows that began at their pixel are moved to lie around it.
+  for (let start = 0; start < values.length; start += width) {
+    values.copyWithin(start + reach, start, start + width - reach);
+    values.fill(values[start]!, start, start + reach);
+  }
+  for (let covered = 1, shift = 1; covered < window; covered += shift) {
+    shift = Math.min(covered, window - covered);
+    raise(values, 0, (height - shift) * width, shift * width);
+  }
+  values.copyWithin(reach * width, 0, (height - reach) * width);
+  for (let y = 1; y < reach; y++) values.copyWithin(y * width, 0, width);
 }
 
-function maximumWithShifted(source: Uint8Array, width: number, height: number, dx: number, dy: number): Uint8Array {
-  const result = Uint8Array.from(source);
-  const shift = dy * width + dx;
-  for (let y = 0; y < height - dy; y++) {
-    const start = y * width;
-    for (let i = start; i < start + width - dx; i++) {
-      const other = source[i + shift]!;
-      if (other > result[i]!) result[i] = other;
-    }
+function raise(values: Uint8Array, from: number, to: number, shift: number): void {
+  for (let i = from; i < to; i++) {
+    const other = values[i + shift]!;
+    values[i] = Math.max(other, values[i]!);
   }
-  return result;
-}
-
-/** Windows that began at their pixel are moved to lie around it. */
-function centred(source: Uint8Array, width: number, height: number, dx: number, dy: number): Uint8Array {
-  const result = new Uint8Array(source.length);
-  for (let y = 0; y < height; y++) {
-    const from = Math.max(0, y - dy) * width;
-    const to = y * width;
-    result.fill(source[from]!, to, to + dx);
-    result.set(source.subarray(from, from + width - dx), to + dx);
-  }
-  return result;
 }
 
 /** Mean of the window that reaches so many px to the sides and up and down; at the borders of what the picture has. */
