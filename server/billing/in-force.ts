@@ -1,4 +1,4 @@
-import type { ExpressionBuilder } from 'kysely';
+import { type ExpressionBuilder, sql } from 'kysely';
 import { days } from '../clock.ts';
 import type { Database } from '../db/schema.ts';
 
@@ -16,7 +16,7 @@ export const isInForce = (now: number) => (is: ExpressionBuilder<Database, 'subs
       is.and([
         is('subscriptions.status', '=', 'active'),
         is('subscriptions.paymentProvider', 'is not', null),
-        is('subscriptions.currentPeriodEnd', '>', now - grace),
+        is('subscriptions.currentPeriodEnd', '>', sql<number>`cast(${now} as bigint) - ${sql.lit(grace)}`),
       ]),
     ]),
   ]);

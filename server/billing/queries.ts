@@ -1,6 +1,6 @@
-import type { Insertable } from 'kysely';
-import type { CreditLedgerTable, PlanRow, SubscriptionRow } from '../db/billing-tables.ts';
+import type { PlanRow, SubscriptionRow } from '../db/billing-tables.ts';
 import type { Db } from '../db/db.ts';
+import { keptInsert, keptQuery } from '../db/kept-query.ts';
 import { isInForce } from './in-force.ts';
 
 /** What a user has who has subscribed to nothing. */
@@ -9,8 +9,8 @@ export const freePlanId = 'PLN_free';
 export const listPlans = (db: Db): Promise<PlanRow[]> => db.selectFrom('plans').selectAll().orderBy('amount').execute();
 
 /** The subscription whose plan sets a user's limits, the newest where there are several. */
-export const subscriptionInForce = (db: Db, userId: string, now: number): Promise<SubscriptionRow | undefined> =>
-  running(db, userId, now).where(isInForce(now)).limit(1).executeTakeFirst();
+export const subscriptionInForce = async (db: Db, userId: string, now: number): Promise<SubscriptionRow | undefined> =>
+  (await inForce(db, { userId, now }))[0];
 
 /** What a user sees as his subscription: also one that is past due and no longer in force, which he can pay or cancel. */
 export const liveSubscription = (db: Db, userId: string, now: number): Promise<SubscriptionRow | undefined> =>
@@ -34,6 +34,10 @@ const running = (db: Db, userId: string, now: number) =>
     .orderBy('createdAt', 'desc')
     .orderBy('id', 'desc');
 
+const inForce = keptQuery((db, { userId, now }: { userId: string; now: number }) =>
+  running(db, userId, now).where(isInForce(now)).limit(1),
+);
+
 /** All subscriptions that a user ever had, with their plans' names, newest first. */
 export const listSubscriptions = (db: Db, userId: string) =>
   db
@@ -53,21 +57,29 @@ export async function findPendingPlan(db: Db, subscription: Pick<SubscriptionRow
   return { _id, name };
 }
 
-export const findPlan = (db: Db, id: string): Promise<PlanRow> =>
-  db.selectFrom('plans').selectAll().where('id', '=', id).executeTakeFirstOrThrow();
+const plans = keptQuery((db, { id }: { id: string }) => db.selectFrom('plans').selectAll().where('id', '=', id));
+
+export async function findPlan(db: Db, id: string): Promise<PlanRow> {
+  const [plan] = await plans(db, { id });
+  if (!plan) throw new Error(`There is no plan ${id}`);
+  return plan;
+}
 
 /** `plan` is the part of `grant` that came with the plan; null: nothing was written down for it yet. */
 export type LedgerSums = Record<'grant' | 'use' | 'return', number> & { plan: number | null };
 
-/** Credits of one user in one period, by kind of entry. */
-export async function sumLedger(db: Db, userId: string, period: string): Promise<LedgerSums> {
-  const rows = await db
+const ledgerSums = keptQuery((db, { userId, period }: { userId: string; period: string }) =>
+  db
     .selectFrom('creditLedger')
     .select((f) => ['kind', 'cause', f.fn.sum<number>('amount').as('amount')])
     .where('userId', '=', userId)
     .where('period', '=', period)
-    .groupBy(['kind', 'cause'])
-    .execute();
+    .groupBy(['kind', 'cause']),
+);
+
+/** Credits of one user in one period, by kind of entry. */
+export async function sumLedger(db: Db, userId: string, period: string): Promise<LedgerSums> {
+  const rows = await ledgerSums(db, { userId, period });
   const sums: LedgerSums = { grant: 0, use: 0, return: 0, plan: null };
   for (const { kind, cause, amount } of rows) {
     sums[kind] += amount;
@@ -79,15 +91,12 @@ export async function sumLedger(db: Db, userId: string, period: string): Promise
 /** Marks the grant of which each period has one. */
 export const planCause = 'plan';
 
-type Entry = Insertable<CreditLedgerTable>;
-
 /** Nothing happens when this analysis already has an entry of this kind, or this period its grant. */
-export const insertLedgerEntry = (db: Db, entry: Entry) =>
-  db
-    .insertInto('creditLedger')
-    .values(entry)
-    .onConflict((conflict) => conflict.doNothing())
-    .execute();
+export const insertLedgerEntry = keptInsert(
+  'creditLedger',
+  ['id', 'userId', 'period', 'kind', 'cause', 'amount', 'analysisId', 'createdAt'],
+  (insert) => insert.onConflict((conflict) => conflict.doNothing()),
+);
 
 export const findUse = (db: Db, analysisId: string) =>
   db

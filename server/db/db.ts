@@ -1,4 +1,4 @@
-import type { Expression, Kysely, LogEvent, SqlBool, Transaction } from 'kysely';
+import type { Expression, Kysely, LogEvent, RawBuilder, SqlBool, Transaction } from 'kysely';
 import type { Database } from './schema.ts';
 
 /** What queries are run on: the database, or a transaction of it. */
@@ -12,8 +12,12 @@ export type Engine = {
   isAmong(column: Expression<string>, query: Expression<unknown>): Expression<SqlBool>;
   /** The error says that a unique value is taken. */
   isDuplicate(error: unknown): boolean;
-  /** A write transaction that does not wait for the disk: a power cut may take back its last ones, never a part of one. For what may be forgotten. */
-  inHaste<T>(db: Db, work: (tx: Tx) => Promise<T>): Promise<T>;
+  /**
+   * Runs statements that each write for themselves and return `hurry`: they do not wait for the disk. A power cut may take back the last of
+   * them, never a part of one. For what may be forgotten.
+   */
+  inHaste<T>(db: Db, work: (db: Db) => Promise<T>): Promise<T>;
+  hurry: RawBuilder<unknown>;
 };
 
 /** `ms`: how long the statement took. */

@@ -1,4 +1,4 @@
-import type { Compilable, CompiledQuery, Insertable } from 'kysely';
+import type { Compilable, CompiledQuery, Insertable, InsertQueryBuilder, InsertResult } from 'kysely';
 import type { Db } from './db.ts';
 import type { Database } from './schema.ts';
 
@@ -38,13 +38,14 @@ export function keptQuery<Values extends object, Row>(
   };
 }
 
-/** As `keptQuery`, for a new row of which these columns are given. */
+/** As `keptQuery`, for a new row of which these columns are given. `finish` says what else the statement does. */
 export const keptInsert = <Table extends keyof Database, Column extends keyof Insertable<Database[Table]>>(
   table: Table,
   columns: readonly Column[],
+  finish = (insert: InsertQueryBuilder<Database, Table, InsertResult>) => insert,
 ) =>
   keptQuery((db, row: Pick<Insertable<Database[Table]>, Column>) =>
-    db.insertInto(table).values(Object.fromEntries(columns.map((column) => [column, row[column]])) as never),
+    finish(db.insertInto(table).values(Object.fromEntries(columns.map((column) => [column, row[column]])) as never)),
   );
 
 /** A name for each text that was kept. They are few, so that PostgreSQL can keep them prepared. */

@@ -10,11 +10,9 @@ const engine: Engine = {
   isAmong: (column, query) => sql`${column} = any(array(${query}))`,
   // unique_violation: https://www.postgresql.org/docs/current/errcodes-appendix.html
   isDuplicate: (error) => (error as { code?: string }).code === '23505',
-  inHaste: (db, work) =>
-    db.transaction().execute(async (tx) => {
-      await sql`set local synchronous_commit = off`.execute(tx);
-      return work(tx);
-    }),
+  inHaste: (db, work) => work(db),
+  // Holds for the statement's own transaction, whose commit reads it. A transaction of several statements would take as many ways to the database.
+  hurry: sql`set_config('synchronous_commit', 'off', true)`,
 };
 
 const { INT8, NUMERIC } = pg.types.builtins;

@@ -26,11 +26,12 @@ const engine: Engine = {
     db.connection().execute(async (connection) => {
       await sql`pragma synchronous = normal`.execute(connection);
       try {
-        return await connection.transaction().execute(work);
+        return await work(connection);
       } finally {
         await sql`pragma synchronous = full`.execute(connection);
       }
     }),
+  hurry: sql`null`,
 };
 
 const values = (parameters: readonly unknown[]) => parameters as readonly SQLInputValue[];

@@ -1,20 +1,15 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { connect } from '#server/db/connect';
-import { inTransaction, type OpenDatabase } from '#server/db/db';
+import { inTransaction } from '#server/db/db';
 import { keptInsert, keptQuery } from '#server/db/kept-query';
-import { engines, makeTestDatabase, type TestDatabase } from '../kit/test-database.ts';
+import { openTestDb, type TestDb } from '../analyses/open-test-db.ts';
+import { engines } from '../kit/test-database.ts';
 
 describe.each(engines)('a query that is kept, on %s', (engine) => {
-  let place: TestDatabase;
-  let database: OpenDatabase;
+  let database: TestDb;
   beforeAll(async () => {
-    place = await makeTestDatabase(engine);
-    database = await connect(place);
+    database = await openTestDb(engine);
   });
-  afterAll(async () => {
-    await database.close();
-    await place.dispose();
-  });
+  afterAll(() => database.close());
 
   const plansFrom = (onBuild = () => {}) =>
     keptQuery((db, { amount, most }: { amount: number; most: number }) => {

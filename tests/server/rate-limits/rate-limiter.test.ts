@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { minutes } from '#server/clock';
 import { connect } from '#server/db/connect';
@@ -52,6 +53,16 @@ describe.each(engines)('a rate limit, on %s', (engine) => {
       takePoints(limited, { 'login-address': '192.0.2.5', 'login-account': 'user:spared@example.com' });
     await times(limits['login-account'].points, both);
     expect(await takePoints(limited, { 'login-account': 'user:spared@example.com' })).toBeUndefined();
+  });
+
+  it('is counted in haste, and what is written after it waits for the disk as before', async () => {
+    const durability = async (): Promise<unknown> => {
+      const ask = engine === 'sqlite' ? sql`pragma synchronous` : sql`show synchronous_commit`;
+      return Object.values((await ask.execute(database.db)).rows[0] ?? {})[0];
+    };
+    const before = await durability();
+    await times(20, () => take('192.0.2.7'));
+    expect(await durability()).toBe(before);
   });
 
   it('is lifted at once when it is reset', async () => {
