@@ -2,7 +2,6 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import multipart from '@fastify/multipart';
 import fastify, { type FastifyInstance, LogController } from 'fastify';
-import { validatorCompiler } from 'fastify-type-provider-zod';
 import * as z from 'zod';
 import type { CallName } from '#contract/api';
 import { refuseGuessable } from './accounts/refuse-guessable.ts';
@@ -16,6 +15,7 @@ import { answerUnreadable } from './http/answer-unreadable.ts';
 import { describeApi } from './http/describe-api.ts';
 import { handleError } from './http/handle-error.ts';
 import { newRequestId } from './http/new-request-id.ts';
+import { readPart } from './http/read-part.ts';
 import { refuseAmbiguous } from './http/refuse-ambiguous.ts';
 import { refuseUnfit } from './http/refuse-unfit.ts';
 import { registerCalls } from './http/register-calls.ts';
@@ -56,7 +56,7 @@ export async function buildApp(
     clientErrorHandler: answerUnreadable,
     ...connectionOptions(environment, slowness),
   });
-  app.setValidatorCompiler(validatorCompiler);
+  app.setValidatorCompiler(readPart);
   app.setSerializerCompiler(writeAnswer);
   app.setErrorHandler(handleError);
   app.removeContentTypeParser('text/plain');

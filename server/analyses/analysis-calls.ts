@@ -45,7 +45,7 @@ export function analysisCalls(parts: Parts, { stopping }: { stopping: AbortSigna
 
   /** The analysis if it ends within the wait, else the promise of it. */
   async function answerAccepted(userId: string, id: string, reply: FastifyReply) {
-    await settled(id, parts.uploadWait, reply);
+    if (parts.uploadWait > 0) await settled(id, parts.uploadWait, reply);
     const row = await findAnalysis(db, userId, id);
     if (!row) return refuse('not-found');
     const { id: _id, state } = row;

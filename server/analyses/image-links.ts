@@ -11,30 +11,16 @@ const window = 15 * 60;
 const signatureOf = (key: ImageKey, path: string, expires: number) =>
   createHmac('sha256', key).update(`image ${path} ${expires}`).digest();
 
-/** Links of the present window by path: a page of the history needs one for each row, again at each call. */
-const made = new WeakMap<ImageKey, { expires: number; links: Map<string, string> }>();
-const mostLinks = 20_000;
-
-function linksOf(key: ImageKey, expires: number): Map<string, string> {
-  const kept = made.get(key);
-  if (kept?.expires === expires && kept.links.size < mostLinks) return kept.links;
-  const links = new Map<string, string>();
-  made.set(key, { expires, links });
-  return links;
-}
+/** s since 1970: when links that are made now end. */
+export const linksEnd = (now: number) => (Math.floor(now / 1000 / window) + 2) * window;
 
 /**
  * The address of the picture that the call at `path` (below `/api`) gives, good for 15 to 30 minutes after `now` (ms). Whoever has
  * it may see the picture: give it to the owner only.
  */
 export function imageLink(key: ImageKey, path: string, now: number): string {
-  const expires = (Math.floor(now / 1000 / window) + 2) * window;
-  const links = linksOf(key, expires);
-  const link =
-    links.get(path) ??
-    `${apiBase}${path}?expires=${expires}&signature=${signatureOf(key, path, expires).toString('base64url')}`;
-  links.set(path, link);
-  return link;
+  const expires = linksEnd(now);
+  return `${apiBase}${path}?expires=${expires}&signature=${signatureOf(key, path, expires).toString('base64url')}`;
 }
 
 export type SignedLink = { path: string; expires: number; signature: string };

@@ -4,12 +4,14 @@ import type { Db } from './db.ts';
 import { first } from './migrations/001-first.ts';
 import { seedPlans } from './migrations/002-seed-plans.ts';
 import { addOutlook } from './migrations/003-add-outlook.ts';
+import { indexKeptAnalyses } from './migrations/004-index-kept-analyses.ts';
 
 /** In order. A migration that was released is never changed; the next one mends it. */
 const migrations: Record<string, Migration> = {
   '001-first': first,
   '002-seed-plans': seedPlans,
   '003-add-outlook': addOutlook,
+  '004-index-kept-analyses': indexKeptAnalyses,
 };
 
 /** The names of all migrations, in order: the last one names the schema that this code needs. */

@@ -59,6 +59,7 @@ async function rates(runners: Runner[], connections: number) {
   for (let round = 0; round < rounds; round++) {
     for (const { name, target, request } of runners) {
       if (round === 0) await fire(target.port, request, { connections, seconds: 1 });
+      await target.drain();
       const before = await target.state();
       const { answers, seconds: took, times, statuses } = await fire(target.port, request, { connections, seconds });
       const odd = Object.entries(statuses).filter(([status]) => !status.startsWith('2'));

@@ -18,20 +18,23 @@ async function openOurs() {
     { ...parts, uploadWait: 0, maxUnfinished: Number.MAX_SAFE_INTEGER },
     { appFolder: '/nowhere' },
   );
-  const wake = async () => {
+  const drain = async () => {
     await parts.db.updateTable('analyses').set({ state: 'failed' }).where('state', '=', 'queued').execute();
+  };
+  const wake = async () => {
+    await drain();
     const rows = await parts.db.selectFrom('analyses').select('id').where('state', '=', 'failed').execute();
     for (const { id } of rows) parts.signals.settled(id);
   };
-  return { app, wake, close };
+  return { app, drain, wake, close };
 }
 
 async function openBare() {
   const db = url ? await barePostgres(url) : bareSqlite(path.join(folder, 'wickwise.db'));
-  return { ...(await bareRoutes(db, folder, passwordHash)), close: db.close };
+  return { ...(await bareRoutes(db, folder, passwordHash)), drain: async () => {}, close: db.close };
 }
 
-const { app, wake, close } = await (kind === 'bare' ? openBare() : openOurs());
+const { app, drain, wake, close } = await (kind === 'bare' ? openBare() : openOurs());
 await app.listen({ port: 0, host: '127.0.0.1', backlog: 10_000 });
 const address = app.server.address();
 process.on('message', async (message) => {
@@ -41,6 +44,7 @@ process.on('message', async (message) => {
     process.exit(0);
   }
   if (message === 'wake') return wake();
+  if (message === 'drain') await drain();
   const cpu = process.cpuUsage();
   globalThis.gc?.();
   process.send?.({ memory: process.memoryUsage(), cpu });

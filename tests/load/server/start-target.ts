@@ -10,6 +10,8 @@ export type Target = {
   port: number;
   /** What the process holds, bytes, and the time it has worked so far, µs. */
   state: () => Promise<State>;
+  /** Ends what was put into the queue, as workers would. */
+  drain: () => Promise<unknown>;
   /** Ends all waits that it holds. */
   wake: () => void;
   stop: () => Promise<void>;
@@ -31,13 +33,15 @@ export async function startTarget(kind: 'ours' | 'bare', { folder, url }: Place,
     },
   });
   const [{ port }] = (await once(child, 'message')) as [{ port: number }];
+  const ask = async (what: 'state' | 'drain') => {
+    const answer = once(child, 'message') as Promise<[State]>;
+    child.send(what);
+    return (await answer)[0];
+  };
   return {
     port,
-    async state() {
-      const answer = once(child, 'message') as Promise<[State]>;
-      child.send('state');
-      return (await answer)[0];
-    },
+    state: () => ask('state'),
+    drain: () => ask('drain'),
     wake: () => child.send('wake'),
     async stop() {
       const ended = once(child, 'exit');

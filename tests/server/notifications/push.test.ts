@@ -237,7 +237,14 @@ describe.each(engines)('pushing results, on %s', (engine) => {
         analyser: {
           parallel: 2,
           analyse: async () =>
-            success({ analysis: '# A', quality: '{}', overlay: '[]', outlook: 'null', reading: '{}', direction: 'neutral' as const }),
+            success({
+              analysis: '# A',
+              quality: '{}',
+              overlay: '[]',
+              outlook: 'null',
+              reading: '{}',
+              direction: 'neutral' as const,
+            }),
           close: async () => {},
         },
         onEnded: (id) => void tellOfResult({ ...server.parts, pushes }, id),
