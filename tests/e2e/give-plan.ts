@@ -1,5 +1,6 @@
 import path from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
+import { v7 as newId } from 'uuid';
 import type { Account } from './fixtures.ts';
 import type { RunningServer } from './start-server.ts';
 
@@ -10,6 +11,6 @@ export function givePlan({ dataDir }: RunningServer, { email }: Pick<Account, 'e
   db.prepare(
     `insert into subscriptions (id, user_id, plan_id, status, created_at, current_period_start)
      select ?, id, ?, 'active', ?, ? from users where email = ?`,
-  ).run(crypto.randomUUID(), planId, now, now, email);
+  ).run(newId(), planId, now, now, email);
   db.close();
 }
