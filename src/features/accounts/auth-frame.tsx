@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { useT } from '../../strings/use-t.ts';
 import { PageTitle } from '../../ui/page.tsx';
 import { Wordmark } from '../../ui/wordmark.tsx';
 import classes from './auth-frame.module.css';
@@ -13,6 +14,9 @@ export const AuthFrame = ({ title, heading, lead, children, foot }: AuthFramePro
     <main className={classes.main} id="content" tabIndex={-1}>
       <div className={classes.column}>
         <Wordmark />
+        <div className={classes.hero}>
+          <Claim wide />
+        </div>
         <div className={classes.form}>
           <h1 tabIndex={-1} className={classes.heading}>
             {heading}
@@ -23,6 +27,20 @@ export const AuthFrame = ({ title, heading, lead, children, foot }: AuthFramePro
         {foot && <p className={classes.foot}>{foot}</p>}
       </div>
     </main>
-    <ChartBackdrop />
+    <aside className={classes.beside}>
+      <Claim />
+    </aside>
   </div>
 );
+
+/** What this is, to somebody who sees it for the first time: over the form on a phone, beside it on a desk. */
+function Claim({ wide = false }: { wide?: boolean }) {
+  const t = useT();
+  return (
+    <>
+      <ChartBackdrop wide={wide} />
+      <p className={classes.claim}>{t('auth.claim')}</p>
+      <p className={classes.claimLead}>{t('auth.claimLead')}</p>
+    </>
+  );
+}

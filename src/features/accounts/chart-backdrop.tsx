@@ -26,10 +26,15 @@ const levels = [
   { price: Math.min(...series.map(([, , low]) => low)), label: 'S' },
 ] as const;
 
-/** Ornament: a chart with what a reading finds in it. */
-export const ChartBackdrop = () => (
-  <div className={classes.backdrop} aria-hidden="true">
-    <svg viewBox={`0 0 ${series.length * pitch + 60} ${height}`} className={classes.chart} aria-hidden="true">
+/** Ornament: a chart with what a reading finds in it; `wide`: as wide and low as its place, without the prices. */
+export const ChartBackdrop = ({ wide = false }: { wide?: boolean }) => (
+  <div className={wide ? classes.wide : undefined} aria-hidden="true">
+    <svg
+      viewBox={`0 0 ${series.length * pitch + (wide ? 0 : 60)} ${height}`}
+      preserveAspectRatio={wide ? 'none' : 'xMinYMid'}
+      className={classes.chart}
+      aria-hidden="true"
+    >
       {series.map(([open, high, low, close], index) => {
         const x = index * pitch + pitch / 2;
         const [from, to] = [y(Math.max(open, close)), y(Math.min(open, close))];

@@ -2,6 +2,9 @@ import type { Translation } from '../text.ts';
 import type { en } from './en.ts';
 
 export const de: Translation<typeof en> = {
+  'auth.claim': 'Chart fotografieren. Analyse lesen.',
+  'auth.claimLead': 'Eine schriftliche Analyse, jeder Kurs aus Ihrem Bild gemessen.',
+
   'login.title': 'Anmelden',
   'login.heading': 'Willkommen zurück',
   'login.lead': 'Melden Sie sich an, um Ihre Charts zu lesen.',

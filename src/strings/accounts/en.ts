@@ -1,6 +1,9 @@
 import type { Text } from '../text.ts';
 
 export const en = {
+  'auth.claim': 'Photograph a chart. Read what it says.',
+  'auth.claimLead': 'A written analysis with every price measured from your picture.',
+
   'login.title': 'Log in',
   'login.heading': 'Welcome back',
   'login.lead': 'Log in to read your charts.',

@@ -2,6 +2,9 @@ import type { Translation } from '../text.ts';
 import type { en } from './en.ts';
 
 export const es: Translation<typeof en> = {
+  'auth.claim': 'Fotografía un gráfico. Lee lo que dice.',
+  'auth.claimLead': 'Un análisis escrito con cada precio medido en tu imagen.',
+
   'login.title': 'Iniciar sesión',
   'login.heading': 'Bienvenido de nuevo',
   'login.lead': 'Inicia sesión para leer tus gráficos.',

@@ -2,6 +2,9 @@ import type { Translation } from '../text.ts';
 import type { en } from './en.ts';
 
 export const fr: Translation<typeof en> = {
+  'auth.claim': 'Photographiez un graphique. Lisez ce qu’il dit.',
+  'auth.claimLead': 'Une analyse écrite dont chaque prix est mesuré sur votre image.',
+
   'login.title': 'Connexion',
   'login.heading': 'Bon retour',
   'login.lead': 'Connectez-vous pour lire vos graphiques.',

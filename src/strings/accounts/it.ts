@@ -2,6 +2,9 @@ import type { Translation } from '../text.ts';
 import type { en } from './en.ts';
 
 export const it: Translation<typeof en> = {
+  'auth.claim': 'Fotografa un grafico. Leggi che cosa dice.',
+  'auth.claimLead': 'Un’analisi scritta, con ogni prezzo misurato sulla tua immagine.',
+
   'login.title': 'Accedi',
   'login.heading': 'Bentornato',
   'login.lead': 'Accedi per leggere i tuoi grafici.',

@@ -2,6 +2,9 @@ import type { Translation } from '../text.ts';
 import type { en } from './en.ts';
 
 export const ja: Translation<typeof en> = {
+  'auth.claim': 'チャートを撮って、読み解く。',
+  'auth.claimLead': 'すべての価格を画像から測定した、文章による分析です。',
+
   'login.title': 'ログイン',
   'login.heading': 'おかえりなさい',
   'login.lead': 'ログインしてチャートを読み取りましょう。',

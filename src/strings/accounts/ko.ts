@@ -2,6 +2,9 @@ import type { Translation } from '../text.ts';
 import type { en } from './en.ts';
 
 export const ko: Translation<typeof en> = {
+  'auth.claim': '차트를 찍으면 분석이 됩니다.',
+  'auth.claimLead': '모든 가격을 이미지에서 직접 측정한 분석 글입니다.',
+
   'login.title': '로그인',
   'login.heading': '다시 오신 것을 환영합니다',
   'login.lead': '로그인하고 차트를 판독해 보십시오.',

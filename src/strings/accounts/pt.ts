@@ -2,6 +2,9 @@ import type { Translation } from '../text.ts';
 import type { en } from './en.ts';
 
 export const pt: Translation<typeof en> = {
+  'auth.claim': 'Fotografe um gráfico. Leia o que ele diz.',
+  'auth.claimLead': 'Uma análise escrita, com cada preço medido na sua imagem.',
+
   'login.title': 'Entrar',
   'login.heading': 'Bem-vindo de volta',
   'login.lead': 'Entre para ler seus gráficos.',

@@ -2,6 +2,9 @@ import type { Translation } from '../text.ts';
 import type { en } from './en.ts';
 
 export const ru: Translation<typeof en> = {
+  'auth.claim': 'Сфотографируйте график. Прочитайте анализ.',
+  'auth.claimLead': 'Письменный анализ, в котором каждая цена измерена по вашему изображению.',
+
   'login.title': 'Вход',
   'login.heading': 'С возвращением',
   'login.lead': 'Войдите, чтобы читать графики.',

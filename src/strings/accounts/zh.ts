@@ -2,6 +2,9 @@ import type { Translation } from '../text.ts';
 import type { en } from './en.ts';
 
 export const zh: Translation<typeof en> = {
+  'auth.claim': '拍下图表，读懂行情。',
+  'auth.claimLead': '一份书面分析，每个价格都从您的图片中测得。',
+
   'login.title': '登录',
   'login.heading': '欢迎回来',
   'login.lead': '登录以解读您的图表。',
