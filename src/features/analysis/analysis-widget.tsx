@@ -62,13 +62,13 @@ export function AnalysisWidget({ firstSource, ...callbacks }: AnalysisWidgetProp
             {strategies}
           </CameraPanel>
         </Tabs.Panel>
-        <Tabs.Panel value="upload" pt="md">
+        <Tabs.Panel value="upload" pt="md" className={classes.upload}>
+          {strategies}
           <UploadPanel
             onFiles={(files) => {
               for (const file of files) run(() => appData.outbox.addFile(file, chosen));
             }}
           />
-          <div className={classes.below}>{strategies}</div>
         </Tabs.Panel>
       </Tabs>
     </div>

@@ -1,5 +1,5 @@
 import '@mantine/core/styles/Switch.css';
-import { ActionIcon, Switch } from '@mantine/core';
+import { ActionIcon, Button, Switch } from '@mantine/core';
 import { IconBulb, IconBulbOff, IconCameraOff, IconCameraRotate } from '@tabler/icons-react';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import type { StringKey } from '../../strings/catalogue.ts';
@@ -88,6 +88,9 @@ export function CameraPanel({ onCapture, children }: CameraPanelProps) {
           <div className={classes.off}>
             <IconCameraOff size={36} stroke={1.2} />
             <span>{t('camera.off')}</span>
+            <Button disabled={busy} onClick={() => void toggle(true)}>
+              {t('camera.turnOn')}
+            </Button>
           </div>
         )}
       </div>

@@ -16,6 +16,7 @@ export function FailedPanel({ item, picture, onLeave }: FailedPanelProps) {
   const t = useT();
   const { reason } = item;
   const inVain = reason !== null && isAnalysisFailure(reason);
+  const unpaid = isUnpaid(item);
 
   async function remove() {
     await appData.outbox.remove(item.id);
@@ -26,12 +27,15 @@ export function FailedPanel({ item, picture, onLeave }: FailedPanelProps) {
     <div className={classes.panel}>
       <PendingPicture picture={picture} />
       <div className={classes.state} role="alert">
-        <p className={classes.headline}>{t(inVain ? 'analysis.failed' : 'analysis.uploadFailed')}</p>
-        {reason && <p className={classes.reason}>{reasonText(t, reason)}</p>}
+        {/* Nothing has failed where credits are wanting: it waits. */}
+        <p className={classes.headline}>
+          {unpaid && reason ? reasonText(t, reason) : t(inVain ? 'analysis.failed' : 'analysis.uploadFailed')}
+        </p>
+        {reason && !unpaid && <p className={classes.reason}>{reasonText(t, reason)}</p>}
         <p className={classes.lead}>{t(inVain ? 'failure.refunded' : 'analysis.pictureSafe')}</p>
-        {isUnpaid(item) && <p className={classes.lead}>{t('credits.waits')}</p>}
+        {unpaid && <p className={classes.lead}>{t('credits.waits')}</p>}
         <div className={classes.next}>
-          {isUnpaid(item) && (
+          {unpaid && (
             <Button component={Link} to={paths.subscription}>
               {t('analysis.upgradePlan')}
             </Button>

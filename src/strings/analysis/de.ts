@@ -41,6 +41,7 @@ export const de: Translation<typeof en> = {
   'analysis.deletePicture': 'Bild löschen',
 
   'camera.off': 'Kamera ist aus',
+  'camera.turnOn': 'Kamera einschalten',
   'camera.toggle': 'Kamera',
   'camera.on': 'An',
   'camera.offShort': 'Aus',

@@ -40,6 +40,7 @@ export const en = {
   'analysis.deletePicture': 'Delete picture',
 
   'camera.off': 'Camera is off',
+  'camera.turnOn': 'Turn on the camera',
   'camera.toggle': 'Camera',
   'camera.on': 'On',
   'camera.offShort': 'Off',

@@ -41,6 +41,7 @@ export const es: Translation<typeof en> = {
   'analysis.deletePicture': 'Borrar imagen',
 
   'camera.off': 'La cámara está apagada',
+  'camera.turnOn': 'Encender la cámara',
   'camera.toggle': 'Cámara',
   'camera.on': 'Sí',
   'camera.offShort': 'No',

@@ -41,6 +41,7 @@ export const fr: Translation<typeof en> = {
   'analysis.deletePicture': 'Supprimer l’image',
 
   'camera.off': 'La caméra est éteinte',
+  'camera.turnOn': 'Allumer la caméra',
   'camera.toggle': 'Caméra',
   'camera.on': 'Oui',
   'camera.offShort': 'Non',

@@ -41,6 +41,7 @@ export const it: Translation<typeof en> = {
   'analysis.deletePicture': 'Elimina immagine',
 
   'camera.off': 'La fotocamera è spenta',
+  'camera.turnOn': 'Accendi la fotocamera',
   'camera.toggle': 'Fotocamera',
   'camera.on': 'On',
   'camera.offShort': 'Off',

@@ -41,6 +41,7 @@ export const ja: Translation<typeof en> = {
   'analysis.deletePicture': '画像を削除',
 
   'camera.off': 'カメラはオフです',
+  'camera.turnOn': 'カメラをオンにする',
   'camera.toggle': 'カメラ',
   'camera.on': 'オン',
   'camera.offShort': 'オフ',

@@ -41,6 +41,7 @@ export const ko: Translation<typeof en> = {
   'analysis.deletePicture': '이미지 삭제',
 
   'camera.off': '카메라가 꺼져 있습니다',
+  'camera.turnOn': '카메라 켜기',
   'camera.toggle': '카메라',
   'camera.on': '켜짐',
   'camera.offShort': '꺼짐',

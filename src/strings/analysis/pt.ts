@@ -41,6 +41,7 @@ export const pt: Translation<typeof en> = {
   'analysis.deletePicture': 'Excluir imagem',
 
   'camera.off': 'A câmera está desligada',
+  'camera.turnOn': 'Ligar a câmera',
   'camera.toggle': 'Câmera',
   'camera.on': 'Sim',
   'camera.offShort': 'Não',

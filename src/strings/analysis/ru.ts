@@ -41,6 +41,7 @@ export const ru: Translation<typeof en> = {
   'analysis.deletePicture': 'Удалить изображение',
 
   'camera.off': 'Камера выключена',
+  'camera.turnOn': 'Включить камеру',
   'camera.toggle': 'Камера',
   'camera.on': 'Вкл.',
   'camera.offShort': 'Выкл.',

@@ -40,6 +40,7 @@ export const zh: Translation<typeof en> = {
   'analysis.deletePicture': '删除图片',
 
   'camera.off': '相机已关闭',
+  'camera.turnOn': '打开摄像头',
   'camera.toggle': '相机',
   'camera.on': '开',
   'camera.offShort': '关',
