@@ -91,7 +91,7 @@ export function HistoryScreen() {
       {loaded.state === 'loading' && (
         <div className={classes.grid}>
           {skeletons.map((key) => (
-            <Skeleton key={key} height={264} radius="lg" />
+            <Skeleton key={key} radius="lg" className={classes.skeleton} />
           ))}
         </div>
       )}
