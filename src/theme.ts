@@ -154,8 +154,12 @@ export const theme = createTheme({
       vars: () => ({ root: { '--button-height': touch, '--button-fz': '0.875rem' } }),
     },
     ActionIcon: { defaultProps: { variant: 'subtle', color: 'gray', size: 44 } },
+    Input: { vars: () => ({ wrapper: { '--input-height': touch } }) },
     TextInput: { defaultProps: { size: 'md' } },
-    PasswordInput: { defaultProps: { size: 'md' } },
+    PasswordInput: {
+      defaultProps: { size: 'md' },
+      vars: () => ({ root: { '--psi-button-size': touch, '--psi-icon-size': '1.125rem' } }),
+    },
     Select: { defaultProps: { size: 'md' } },
     Switch: { defaultProps: { size: 'md', withThumbIndicator: false } },
     Tooltip: { defaultProps: { openDelay: 400, withArrow: false, events: { hover: true, focus: true, touch: false } } },

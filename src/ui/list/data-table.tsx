@@ -110,29 +110,35 @@ function Head<Row>({ column: { label, numeric, actions, sort } }: { column: Colu
 function AllBox<Row>({ selection: { label, chosen, onChange }, keys }: { selection: Selection<Row>; keys: string[] }) {
   const count = keys.filter((key) => chosen.has(key)).length;
   return (
-    <Checkbox
-      size="xs"
-      aria-label={label}
-      checked={count > 0 && count === keys.length}
-      indeterminate={count > 0 && count < keys.length}
-      onChange={(event) => onChange(new Set(event.currentTarget.checked ? keys : []))}
-    />
+    // biome-ignore lint/a11y/noLabelWithoutControl: the box inside has its own name.
+    <label className={classes.hit}>
+      <Checkbox
+        size="xs"
+        aria-label={label}
+        checked={count > 0 && count === keys.length}
+        indeterminate={count > 0 && count < keys.length}
+        onChange={(event) => onChange(new Set(event.currentTarget.checked ? keys : []))}
+      />
+    </label>
   );
 }
 
 function RowBox<Row>({ selection, row, id }: { selection: Selection<Row>; row: Row; id: string }) {
   const { labelOf, chosen, onChange } = selection;
   return (
-    <Checkbox
-      size="xs"
-      aria-label={labelOf(row)}
-      checked={chosen.has(id)}
-      onChange={(event) => {
-        const next = new Set(chosen);
-        if (event.currentTarget.checked) next.add(id);
-        else next.delete(id);
-        onChange(next);
-      }}
-    />
+    // biome-ignore lint/a11y/noLabelWithoutControl: the box inside has its own name.
+    <label className={classes.hit}>
+      <Checkbox
+        size="xs"
+        aria-label={labelOf(row)}
+        checked={chosen.has(id)}
+        onChange={(event) => {
+          const next = new Set(chosen);
+          if (event.currentTarget.checked) next.add(id);
+          else next.delete(id);
+          onChange(next);
+        }}
+      />
+    </label>
   );
 }
