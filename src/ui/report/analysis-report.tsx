@@ -67,7 +67,7 @@ export function AnalysisReport({ analysis, onAgain, onRewritten, actions }: Anal
           {analysis.outlook && (
             <OutlookCard outlook={analysis.outlook} direction={analysis.direction} quality={analysis.quality} />
           )}
-          {analysis.quality && <ReadQuality quality={analysis.quality} />}
+          {analysis.quality && <ReadQuality quality={analysis.quality} decimals={analysis.outlook?.decimals} />}
           <div className={classes.actions}>
             <CopyButton text={analysis.analysis} />
             <ShareButton title={strategy} text={analysis.analysis} />

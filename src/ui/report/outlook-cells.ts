@@ -7,11 +7,12 @@ export function priceFormat({ isRelative, decimals }: Outlook, locale: string): 
   return (value) => format.format(isRelative ? value / 100 : value);
 }
 
-/** A reading error with the places of its prices, rounded up: it may be said too large, never too small. */
-export const formatError = (error: number, decimals: number, locale: string): string =>
+/** A reading error with the places of its prices, or two digits where they are not known; rounded up: too large, never too small. */
+export const formatError = (error: number, decimals: number | undefined, locale: string): string =>
   new Intl.NumberFormat(locale, {
-    minimumFractionDigits: decimals,
-    maximumFractionDigits: decimals,
+    ...(decimals === undefined
+      ? { maximumSignificantDigits: 2 }
+      : { minimumFractionDigits: decimals, maximumFractionDigits: decimals }),
     roundingMode: 'ceil',
   }).format(error);
 

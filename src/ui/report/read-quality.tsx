@@ -1,16 +1,23 @@
 import type { ReadQuality as Quality } from '#contract/analysis';
 import { useLocale, useT } from '../../strings/use-t.ts';
 import { Card } from '../card.tsx';
+import { formatError } from './outlook-cells.ts';
 import { readGradeOf, readGrades } from './read-grade.ts';
 import classes from './read-quality.module.css';
 
+type ReadQualityProps = {
+  quality: Quality;
+  /** Places of a price, where they are known. */
+  decimals?: number | undefined;
+};
+
 /** How well the picture was read: a word, a meter, and the figures behind them. */
-export function ReadQuality({ quality }: { quality: Quality }) {
+export function ReadQuality({ quality, decimals }: ReadQualityProps) {
   const t = useT();
   const locale = useLocale();
   const grade = readGradeOf(quality.confidence);
   const percent = new Intl.NumberFormat(locale, { style: 'percent' }).format(quality.confidence);
-  const error = new Intl.NumberFormat(locale, { maximumSignificantDigits: 2, roundingMode: 'ceil' });
+  const { priceError } = quality;
 
   const scale = t(`quality.scale.${quality.scale}`);
   const figures = [
@@ -20,7 +27,7 @@ export function ReadQuality({ quality }: { quality: Quality }) {
     [t('quality.scale'), quality.scaleBy === 'user' ? t('scale.byUser', { scale }) : scale],
     [
       t('quality.priceError'),
-      quality.priceError === null ? t('quality.unknown') : `±${error.format(quality.priceError)}`,
+      priceError === null ? t('quality.unknown') : `±${formatError(priceError, decimals, locale)}`,
     ],
     [t('quality.source'), t(`quality.source.${quality.source}`)],
   ] as const;

@@ -1,7 +1,7 @@
 import { ActionIcon, Button, TextInput } from '@mantine/core';
 import { useNetwork } from '@mantine/hooks';
 import { IconChevronDown, IconChevronUp } from '@tabler/icons-react';
-import { type FormEvent, useId, useState } from 'react';
+import { type FormEvent, useEffect, useId, useRef, useState } from 'react';
 import type { AnalysisDetail } from '#contract/analysis';
 import { messageFor } from '#data/api-error';
 import { appData } from '../../app-data.ts';
@@ -32,6 +32,12 @@ export function ScaleEditor({ analysis, onClose, onSaved }: ScaleEditorProps) {
   const [fault, setFault] = useState<string | null>(null);
   const [busy, setBusy] = useState(false);
   const faultId = useId();
+  const section = useRef<HTMLElement>(null);
+  // On a phone the button that opened it stands far below, and is gone.
+  useEffect(() => {
+    section.current?.focus({ preventScroll: true });
+    section.current?.scrollIntoView();
+  }, []);
   const reach = {
     upper: { least: 0, most: draft.lower.y - leastGap },
     lower: { least: draft.upper.y + leastGap, most: picture.height },
@@ -57,7 +63,7 @@ export function ScaleEditor({ analysis, onClose, onSaved }: ScaleEditorProps) {
   }
 
   return (
-    <section className={classes.editor} aria-label={t('scale.fix')}>
+    <section ref={section} tabIndex={-1} className={classes.editor} aria-label={t('scale.fix')}>
       <p className={classes.lead}>{t('scale.lead')}</p>
       <div
         className={classes.frame}

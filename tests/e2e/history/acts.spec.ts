@@ -174,7 +174,7 @@ test('[AN-26] a narrow screen shows every column of the levels', async ({ signed
   const { body } = await uploadChart(server, account, chart, 'support_resistance');
   await page.setViewportSize({ width: 360, height: 800 });
   await page.goto(`/history?id=${body.data._id}`);
-  const table = page.getByRole('dialog').getByRole('table');
+  const table = page.getByRole('region', { name: 'Analysis', exact: true }).getByRole('table');
   await expect(table).toBeVisible();
   expect(await table.evaluate((node) => node.parentElement!.scrollWidth - node.parentElement!.clientWidth)).toBe(0);
   await expect(table.getByRole('columnheader')).toHaveCount(6);
