@@ -10,7 +10,7 @@ export function OfflineBanner() {
   return (
     <div role="status">
       {!online && (
-        <p className={classes.banner}>
+        <p className={classes.banner} data-banner>
           <IconCloudOff size={18} />
           <span>
             <strong>{t('offline.title')}</strong> {t('offline.lead')}

@@ -12,7 +12,7 @@ export function UpdateBanner() {
   const sending = useOutboxItems().some(({ state }) => state === 'uploading');
   if (!apply || sending) return null;
   return (
-    <div role="status" className={classes.banner}>
+    <div role="status" className={classes.banner} data-banner>
       <span className={classes.grow}>{t('app.updateReady')}</span>
       <Button size="sm" onClick={apply}>
         {t('app.updateNow')}
