@@ -18,7 +18,7 @@ export function Dialog({ opened, onClose, title, children }: DialogProps) {
       centered
       size="440px"
       transitionProps={{ duration: 120, transition: 'fade' }}
-      classNames={{ content: classes.content, title: classes.title, body: classes.body }}
+      classNames={{ inner: classes.inner, content: classes.content, title: classes.title, body: classes.body }}
     >
       <Modal.Overlay />
       <Modal.Content>

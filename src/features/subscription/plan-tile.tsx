@@ -20,18 +20,14 @@ type PlanTileProps = {
 
 export function PlanTile({ plan, hasPlan, change, busy, onChoose }: PlanTileProps) {
   const t = useT();
-  const { name, amount, formattedAmount, features, isCurrent, recommended, stripeProductId } = plan;
+  const { name, amount, features, isCurrent, recommended, stripeProductId } = plan;
   return (
     <li className={classes.plan} data-recommended={recommended || undefined}>
       <div className={classes.head}>
         <h2 className={classes.name}>{name}</h2>
         {recommended && <span className={classes.badge}>{t('subscription.recommended')}</span>}
       </div>
-      <p className={classes.price}>
-        {amount === 0
-          ? t('subscription.free')
-          : t('subscription.price', { amount: formattedAmount, interval: intervalText(t, plan.interval) })}
-      </p>
+      <p className={classes.price}>{amount === 0 ? <strong>{t('subscription.free')}</strong> : <Price {...plan} />}</p>
       <ul className={classes.features}>
         {features.map((feature) => (
           <li key={feature}>
@@ -51,6 +47,20 @@ export function PlanTile({ plan, hasPlan, change, busy, onChoose }: PlanTileProp
         {t(labelOf(plan, hasPlan))}
       </Button>
     </li>
+  );
+}
+
+/** The amount large, what goes with it in the language's own order. */
+function Price({ formattedAmount, interval }: Pick<PlanCard, 'formattedAmount' | 'interval'>) {
+  const t = useT();
+  const seat = '\u0000';
+  const [before, after] = t('subscription.price', { amount: seat, interval: intervalText(t, interval) }).split(seat);
+  return (
+    <>
+      {before}
+      <strong>{formattedAmount}</strong>
+      {after}
+    </>
   );
 }
 
