@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { Email, FullName, Id, Password, Time } from './fields.ts';
+import { Email, FullName, GivenPassword, Id, Password, Time } from './fields.ts';
 import { Tokens } from './session.ts';
 
 /** Only an owner makes, changes or deactivates administrators. */
@@ -21,7 +21,12 @@ export type AdminSignedIn = z.infer<typeof AdminSignedIn>;
 export const AdminProfile = z.object({ fullName: z.string(), email: z.string() });
 export type AdminProfile = z.infer<typeof AdminProfile>;
 
-export const AdminProfileChange = z.strictObject({ fullName: FullName, email: Email });
+/** `currentPassword`: for another e-mail. */
+export const AdminProfileChange = z.strictObject({
+  fullName: FullName,
+  email: Email,
+  currentPassword: z.optional(GivenPassword),
+});
 export type AdminProfileChange = z.infer<typeof AdminProfileChange>;
 
 /** One row of the list of administrators. */

@@ -24,6 +24,9 @@ export const FullName = z
 /** 72 characters and more are fine with argon2; the cap only bounds the work of hashing. */
 export const Password = z.string().check(z.minLength(8), z.maxLength(256));
 
+/** Given to open what it was set for: not held to the rules of today. */
+export const GivenPassword = z.string().check(z.minLength(1), z.maxLength(256));
+
 /** Six digits, as a string: a leading zero counts. */
 export const Otp = z.string().check(z.regex(/^\d{6}$/));
 

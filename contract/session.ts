@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { Email, FullName, Id, Otp, Password, Time } from './fields.ts';
+import { Email, FullName, GivenPassword, Id, Otp, Password, Time } from './fields.ts';
 import { Language } from './language.ts';
 
 export const Tokens = z.object({ accessToken: z.string(), refreshToken: z.string() });
@@ -20,10 +20,9 @@ export const SignupRequest = z.strictObject({
 });
 export type SignupRequest = z.infer<typeof SignupRequest>;
 
-/** The password is not held to today's rules here: an old one must still open its account. */
 export const LoginRequest = z.strictObject({
   email: Email,
-  password: z.string().check(z.minLength(1), z.maxLength(256)),
+  password: GivenPassword,
 });
 export type LoginRequest = z.infer<typeof LoginRequest>;
 
@@ -31,7 +30,7 @@ export const RefreshRequest = z.strictObject({ refreshToken: z.string().check(z.
 export type RefreshRequest = z.infer<typeof RefreshRequest>;
 
 export const PasswordChange = z.strictObject({
-  currentPassword: z.string().check(z.minLength(1), z.maxLength(256)),
+  currentPassword: GivenPassword,
   newPassword: Password,
 });
 export type PasswordChange = z.infer<typeof PasswordChange>;

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { Email, FullName, Id, Time } from './fields.ts';
+import { Email, FullName, GivenPassword, Id, Time } from './fields.ts';
 import { Language } from './language.ts';
 import { Subscription } from './subscription.ts';
 
@@ -38,12 +38,14 @@ export const Profile = z.object({
 export type Profile = z.infer<typeof Profile>;
 
 /** `password`: of the account, where it has one. */
-export const AccountDeletion = z.strictObject({ password: z.optional(z.string().check(z.maxLength(200))) });
+export const AccountDeletion = z.strictObject({ password: z.optional(GivenPassword) });
 export type AccountDeletion = z.infer<typeof AccountDeletion>;
 
 export const ProfileChange = z.strictObject({
   fullName: z.optional(FullName),
   email: z.optional(Email),
+  /** For another e-mail. */
+  currentPassword: z.optional(GivenPassword),
   /** A `data:image/…;base64,` URL of at most 512 kB, of which a square is kept; or null to take the picture away. */
   profilePicture: z.optional(z.nullable(z.string().check(z.maxLength(700_000), z.startsWith('data:image/')))),
 });

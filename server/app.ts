@@ -24,6 +24,7 @@ import { isNavigation, sendApp, serveApp } from './http/serve-app.ts';
 import { writeAnswer } from './http/write-answer.ts';
 import { reportHealth } from './operation/health.ts';
 import { logAnswers } from './operation/log-answers.ts';
+import { logSecurity } from './operation/log-security.ts';
 import { measureAnswers, reportMetrics } from './operation/metrics.ts';
 import { refuseWhenStopping } from './operation/refuse-when-stopping.ts';
 import type { Parts } from './parts.ts';
@@ -61,6 +62,7 @@ export async function buildApp(
   app.setErrorHandler(handleError);
   app.removeContentTypeParser('text/plain');
   app.decorateRequest('who', undefined);
+  app.decorateRequest('account', undefined);
   app.decorateReply('refused', undefined);
 
   app.addHook('onRequest', async (request, reply) => {
@@ -69,6 +71,7 @@ export async function buildApp(
   app.addHook('preValidation', refuseUnfit);
   app.addHook('preHandler', refuseGuessable);
   logAnswers(app);
+  logSecurity(app);
   addSecurityHeaders(app, { googleScriptUrl: parts.google && environment.GOOGLE_SCRIPT_URL });
   app.addHook('onRequest', refuseAmbiguous);
   const stopping = refuseWhenStopping(app, slowness.farewell);

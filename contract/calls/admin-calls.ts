@@ -18,7 +18,7 @@ export const adminCalls = {
     method: 'PUT',
     path: '/admin/profile',
     session: 'admin',
-    summary: "Change the administrator's own profile",
+    summary: "Change the administrator's own profile; another e-mail takes the current password",
     body: AdminProfileChange,
     answer: withData(AdminProfile),
     changes: ['/admin/profile', '/admin/admins', '/admin/audit-log'],

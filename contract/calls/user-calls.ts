@@ -18,7 +18,7 @@ export const userCalls = {
     method: 'PUT',
     path: '/users/profile',
     session: 'user',
-    summary: "Change the caller's name, e-mail or picture",
+    summary: "Change the caller's name, picture or e-mail; the last takes the current password",
     body: ProfileChange,
     answer: withData(Profile),
     changes: ['/users/profile'],

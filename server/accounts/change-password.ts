@@ -1,12 +1,12 @@
 import type { PasswordChange } from '#contract/session';
 import { inTransaction } from '../db/db.ts';
 import type { UserRow } from '../db/schema.ts';
-import { type Refusal, refuse } from '../http/refusal.ts';
+import type { Refusal } from '../http/refusal.ts';
 import type { Parts } from '../parts.ts';
-import { resetLimit, takePoints } from '../rate-limits/rate-limiter.ts';
 import { closeSessionsOf } from '../sessions/sessions.ts';
 import type { SignedInUser } from '../sessions/signed-in.ts';
 import { deleteCodesOf } from './code-queries.ts';
+import { confirmOwner } from './confirm-owner.ts';
 import { composeMail } from './mail/compose-mail.ts';
 import { updateUser } from './queries.ts';
 
@@ -17,10 +17,8 @@ export async function changePassword(
   { currentPassword, newPassword }: PasswordChange,
 ): Promise<Refusal | undefined> {
   const { db, passwords } = parts;
-  const limited = await takePoints(parts, { 'password-change': user.id });
-  if (limited) return limited;
-  if (!(await passwords.verify(currentPassword, user.passwordHash))) return refuse('wrong-password');
-  await resetLimit(parts, 'password-change', user.id);
+  const refusal = await confirmOwner(parts, user, currentPassword);
+  if (refusal) return refusal;
   const passwordHash = await passwords.hash(newPassword);
   const account = { realm: 'user', accountId: user.id } as const;
   await inTransaction(db, async (tx) => {

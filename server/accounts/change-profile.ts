@@ -5,7 +5,7 @@ import { unlessTaken } from '../db/unless-taken.ts';
 import type { Parts } from '../parts.ts';
 import { nameUser } from '../search/name-user.ts';
 import { deleteCodesOf } from './code-queries.ts';
-import { composeMail } from './mail/compose-mail.ts';
+import { type ComposeOptions, composeMail } from './mail/compose-mail.ts';
 import { updateUser } from './queries.ts';
 
 type ChangeParts = Pick<Parts, 'db' | 'mail' | 'publicUrl'> & { engine: Engine };
@@ -33,7 +33,10 @@ export async function changeProfile(
       return row;
     }),
   );
-  // Whoever holds an open session could take the account over by its e-mail: its owner must hear of it where he still reads.
-  if (changed && isNewEmail) mail.post(composeMail('emailChanged', { to: user, link: `${publicUrl}/support` }));
+  if (changed && isNewEmail) tellOldAddress({ mail, publicUrl }, user);
   return changed;
 }
+
+/** Whoever took an account over could change its e-mail: its owner must hear of it where he still reads. */
+export const tellOldAddress = ({ mail, publicUrl }: Pick<Parts, 'mail' | 'publicUrl'>, to: ComposeOptions['to']) =>
+  mail.post(composeMail('emailChanged', { to, link: `${publicUrl}/support` }));

@@ -2,11 +2,11 @@ import type { AccountDeletion } from '#contract/user';
 import { recordAction } from '../admin/audit/audit.ts';
 import { isoTimeOrNull } from '../clock.ts';
 import { inTransaction } from '../db/db.ts';
-import { type Refusal, refuse } from '../http/refusal.ts';
+import type { Refusal } from '../http/refusal.ts';
 import type { Parts } from '../parts.ts';
-import { resetLimit, takePoints } from '../rate-limits/rate-limiter.ts';
 import { closeSessionsOf } from '../sessions/sessions.ts';
 import type { SignedInUser } from '../sessions/signed-in.ts';
+import { confirmOwner } from './confirm-owner.ts';
 import { composeMail } from './mail/compose-mail.ts';
 import { updateUser } from './queries.ts';
 import { undoTime } from './undo-time.ts';
@@ -21,12 +21,9 @@ export async function deleteAccount(
   { user }: SignedInUser,
   { password }: AccountDeletion,
 ): Promise<Refusal | undefined> {
-  const { db, clock, mail, passwords, publicUrl } = parts;
-  const limited = await takePoints(parts, { 'password-change': user.id });
-  if (limited) return limited;
-  const isOwner = user.passwordHash === null || (await passwords.verify(password ?? '', user.passwordHash));
-  if (!isOwner) return refuse('wrong-password');
-  await resetLimit(parts, 'password-change', user.id);
+  const { db, clock, mail, publicUrl } = parts;
+  const refusal = user.passwordHash === null ? undefined : await confirmOwner(parts, user, password);
+  if (refusal) return refusal;
 
   const now = clock.now();
   const eraseAt = now + undoTime;

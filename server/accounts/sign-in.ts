@@ -12,6 +12,7 @@ export async function signIn(parts: SessionParts, user: UserRow, request: Fastif
     { realm: 'user', accountId: user.id },
     deviceName(request.headers['user-agent']),
   );
+  request.account = user.id;
   await markSeen(parts.db, user.id, parts.clock.now());
   return { ...tokens, user: { _id: user.id, name: user.fullName, email: user.email } };
 }

@@ -9,6 +9,7 @@ import { refuse } from '../http/refusal.ts';
 import type { Parts } from '../parts.ts';
 import { takePoints } from '../rate-limits/rate-limiter.ts';
 import { changeProfile } from './change-profile.ts';
+import { confirmOwner } from './confirm-owner.ts';
 import { deleteAccount } from './delete-account.ts';
 import { exportData } from './export-data.ts';
 import { keepPortrait, portraitLink, portraitType } from './portrait.ts';
@@ -46,6 +47,9 @@ export function userCalls(parts: Parts): UserCalls {
     },
 
     async updateProfile({ body, who: { user } }) {
+      const isNewEmail = body.email !== undefined && body.email !== user.email;
+      const refusal = isNewEmail ? await confirmOwner(parts, user, body.currentPassword) : undefined;
+      if (refusal) return refusal;
       const portrait = body.profilePicture ? await keepPortrait(parts, user.id, body.profilePicture) : undefined;
       if (portrait && !portrait.ok) return portrait.why;
       const profilePicture = portrait?.value ?? (body.profilePicture === null ? null : user.profilePicture);

@@ -1,3 +1,5 @@
+import { tellOldAddress } from '../accounts/change-profile.ts';
+import { confirmOwner } from '../accounts/confirm-owner.ts';
 import { logIn } from '../accounts/log-in.ts';
 import { inTransaction } from '../db/db.ts';
 import { unlessTaken } from '../db/unless-taken.ts';
@@ -21,6 +23,7 @@ export const adminCalls = (parts: Parts): AdminCalls => ({
     if (isRefusal(admin)) return admin;
     const device = deviceName(request.headers['user-agent']);
     const tokens = await openSession(parts, { realm: 'admin', accountId: admin.id }, device);
+    request.account = admin.id;
     await recordAction(parts, {
       action: 'admin-signed-in',
       by: actorOf({ admin }, request),
@@ -47,11 +50,14 @@ export const adminCalls = (parts: Parts): AdminCalls => ({
     return { data: { fullName: admin.fullName, email: admin.email } };
   },
 
-  async updateAdminProfile({ body, who, request }) {
+  async updateAdminProfile({ body: { currentPassword, ...change }, who, request }) {
     const { id, fullName, email } = who.admin;
+    const isNewEmail = change.email !== email;
+    const refusal = isNewEmail ? await confirmOwner(parts, who.admin, currentPassword) : undefined;
+    if (refusal) return refusal;
     const changed = await unlessTaken(parts.engine, () =>
       inTransaction(parts.db, async (tx) => {
-        const row = await updateAdmin(tx, id, body);
+        const row = await updateAdmin(tx, id, change);
         await recordAction(
           { ...parts, db: tx },
           {
@@ -59,13 +65,14 @@ export const adminCalls = (parts: Parts): AdminCalls => ({
             by: actorOf(who, request),
             subject: { kind: 'admin', id },
             before: { fullName, email },
-            after: body,
+            after: change,
           },
         );
         return row;
       }),
     );
     if (!changed) return refuse('email-taken');
+    if (isNewEmail) tellOldAddress(parts, { email, fullName, language: 'en' });
     return { message: 'Profile saved', data: { fullName: changed.fullName, email: changed.email } };
   },
 });

@@ -8,5 +8,7 @@ declare module 'fastify' {
   // biome-ignore lint/style/useConsistentTypeDefinitions: only an interface merges with Fastify's own.
   interface FastifyRequest {
     who: SignedInUser | SignedInAdmin | undefined;
+    /** The id of whom the call has let in. */
+    account: string | undefined;
   }
 }

@@ -1,8 +1,8 @@
 import type { PasswordChange } from '#contract/session';
+import { confirmOwner } from '../../accounts/confirm-owner.ts';
 import { inTransaction } from '../../db/db.ts';
-import { type Refusal, refuse } from '../../http/refusal.ts';
+import type { Refusal } from '../../http/refusal.ts';
 import type { Parts } from '../../parts.ts';
-import { resetLimit, takePoints } from '../../rate-limits/rate-limiter.ts';
 import { closeSessionsOf } from '../../sessions/sessions.ts';
 import type { SignedInAdmin } from '../../sessions/signed-in.ts';
 import { type Actor, recordAction } from '../audit/audit.ts';
@@ -15,10 +15,8 @@ export async function changeOwnPassword(
   by: Actor,
   { currentPassword, newPassword }: PasswordChange,
 ): Promise<Refusal | undefined> {
-  const limited = await takePoints(parts, { 'password-change': admin.id });
-  if (limited) return limited;
-  if (!(await parts.passwords.verify(currentPassword, admin.passwordHash))) return refuse('wrong-password');
-  await resetLimit(parts, 'password-change', admin.id);
+  const refusal = await confirmOwner(parts, admin, currentPassword);
+  if (refusal) return refusal;
   const passwordHash = await parts.passwords.hash(newPassword);
   const account = { realm: 'admin', accountId: admin.id } as const;
   await inTransaction(parts.db, async (tx) => {

@@ -88,6 +88,23 @@ test('[AP-01] an admin’s name and email can be changed and are kept', async ({
   await expect(page.getByLabel('Full name')).toHaveValue('Grace Owner');
 });
 
+test('[AP-01] another email of an admin takes the password', async ({ page, server }) => {
+  await adminSignIn(page, server.admin);
+  await page.waitForURL('**/admin/dashboard');
+  await page.goto('/admin/profile');
+  const account = page.locator('form').filter({ has: page.getByLabel('Full name') });
+  await expect(account.getByLabel('Current password')).toBeHidden();
+  await account.getByLabel('Email').fill('grace@example.com');
+  await account.getByRole('button', { name: 'Save Changes' }).click();
+  await expect(account.getByText('Password is required')).toBeVisible();
+  await account.getByLabel('Current password', { exact: true }).fill(server.admin.password);
+  await account.getByRole('button', { name: 'Save Changes' }).click();
+  await expect(page.getByRole('alert').filter({ hasText: 'Profile saved' })).toBeVisible();
+  await expect(account.getByLabel('Current password')).toBeHidden();
+  await page.reload();
+  await expect(account.getByLabel('Email')).toHaveValue('grace@example.com');
+});
+
 test.describe('without a service worker, which would make the calls itself', () => {
   test.use({ serviceWorkers: 'block' });
   const refusal = { status: 401, json: { status: 'error', code: 'not-signed-in', message: 'Please sign in again.' } };

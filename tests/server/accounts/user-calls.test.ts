@@ -77,7 +77,7 @@ describe.each(engines)("a user's own data, on %s", (engine) => {
   });
 
   it('is changed as far as the request says [API-30]', async () => {
-    const { accessToken: token, email } = await server.signUp();
+    const { accessToken: token, email, password: currentPassword } = await server.signUp();
     const change = async (body: object) => (await server.call('updateProfile', { token, body })).body.data.user;
     expect(await change({})).toMatchObject({ fullName: 'Ada Trader', email, profilePicture: null });
     expect(await change({ fullName: 'Ada Lovelace' })).toMatchObject({
@@ -85,7 +85,7 @@ describe.each(engines)("a user's own data, on %s", (engine) => {
       email,
       profilePicture: null,
     });
-    expect(await change({ email: `new-${email}` })).toMatchObject({ email: `new-${email}` });
+    expect(await change({ email: `new-${email}`, currentPassword })).toMatchObject({ email: `new-${email}` });
     expect((await server.call('getProfile', { token })).body.data.user).toMatchObject({
       fullName: 'Ada Lovelace',
       email: `new-${email}`,
@@ -93,21 +93,44 @@ describe.each(engines)("a user's own data, on %s", (engine) => {
   });
 
   it('tells the old address of a new e-mail, and what was mailed there opens nothing more', async () => {
-    const { accessToken: token, email } = await server.signUp();
+    const { accessToken: token, email, password: currentPassword } = await server.signUp();
     await server.call('forgotPassword', { body: { email } });
     const otp = await server.mailedCode(email);
-    await server.call('updateProfile', { token, body: { email: `new-${email}` } });
+    await server.call('updateProfile', { token, body: { email: `new-${email}`, currentPassword } });
     expect((await server.console()).join('\n')).toContain(
       `Mail to ${email}: The email of your Wickwise account was changed`,
     );
     expect((await server.call('verifyOtp', { body: { email: `new-${email}`, otp } })).status).toBe(422);
   });
 
+  it('gets another e-mail for the current password only, with ten guesses; the same e-mail takes none', async () => {
+    const { accessToken: token, email, password } = await server.signUp();
+    const change = (currentPassword?: string, to = `new-${email}`) =>
+      server.call('updateProfile', { token, body: { email: to, ...(currentPassword && { currentPassword }) } });
+    expect((await change(undefined, email)).status).toBe(200);
+    expect(await change()).toMatchObject({ status: 422, body: { code: 'wrong-password' } });
+    for (let guess = 1; guess < 10; guess++) {
+      expect(await change(`guess ${guess}`)).toMatchObject({ status: 422, body: { code: 'wrong-password' } });
+    }
+    expect(await change(password)).toMatchObject({ status: 429, body: { code: 'too-many-requests' } });
+    expect((await server.call('getProfile', { token })).body.data.user).toMatchObject({ email });
+  });
+
+  it('of an account without a password gets another e-mail once it has one', async () => {
+    const { accessToken: token, email, user } = await server.signUp();
+    await server.parts.db.updateTable('users').set({ passwordHash: null }).where('id', '=', user._id).execute();
+    const answer = await server.call('updateProfile', {
+      token,
+      body: { email: `new-${email}`, currentPassword: 'anything' },
+    });
+    expect(answer).toMatchObject({ status: 422, body: { code: 'wrong-password' } });
+  });
+
   it("can't take another account's e-mail", async () => {
     const [mine, theirs] = [await server.signUp(), await server.signUp()];
     const answer = await server.call('updateProfile', {
       token: mine.accessToken,
-      body: { email: theirs.email, fullName: 'Eve' },
+      body: { email: theirs.email, fullName: 'Eve', currentPassword: mine.password },
     });
     expect(answer).toMatchObject({ status: 409, body: { code: 'email-taken' } });
     const { user } = (await server.call('getProfile', { token: mine.accessToken })).body.data;

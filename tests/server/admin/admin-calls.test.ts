@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { AdminProfileChange } from '#contract/admin';
 import { api, type CallName } from '#contract/api';
 import type { Call } from '#contract/call';
 import { ensureFirstAdmin } from '#server/admin/first-admin';
@@ -80,10 +81,16 @@ describe.each(engines)('administrators, on %s', (engine) => {
     });
 
     const body = { fullName: 'Grace Hopper', email: 'grace@example.com' };
-    expect((await server.call('updateAdminProfile', { token, body })).body.data).toEqual(body);
+    const change = (profile: AdminProfileChange) => server.call('updateAdminProfile', { token, body: profile });
+    expect((await change({ ...body, email: spare.email })).body.data).toEqual({ ...body, email: spare.email });
+    expect(await change(body)).toMatchObject({ status: 422, body: { code: 'wrong-password' } });
+    expect((await change({ ...body, currentPassword: spare.password })).body.data).toEqual(body);
+    expect((await server.console()).join('\n')).toContain(
+      `Mail to ${spare.email}: The email of your Wickwise account was changed`,
+    );
     expect((await server.call('getAdminProfile', { token })).body.data).toEqual(body);
 
-    const taken = await server.call('updateAdminProfile', { token, body: { ...body, email: owner.email } });
+    const taken = await change({ ...body, email: owner.email, currentPassword: spare.password });
     expect(taken).toMatchObject({ status: 409, body: { code: 'email-taken' } });
     expect((await server.call('getAdminProfile', { token })).body.data).toEqual(body);
   });

@@ -1,22 +1,13 @@
-import { PassThrough } from 'node:stream';
 import { expect, it } from 'vitest';
 import { Failure } from '#contract/envelope';
 import { newRequestId } from '#server/http/new-request-id';
-import { makeLog } from '#server/operation/log';
+import { keptLog } from '../kit/kept-log.ts';
 import { startTestServer } from '../kit/test-server.ts';
 
 /** A server whose log is kept, at the level of everyday use. */
 async function startWithLog() {
-  const stream = new PassThrough();
-  let written = '';
-  stream.on('data', (chunk) => (written += chunk));
-  const server = await startTestServer('sqlite', {}, { log: makeLog('info', stream) });
-  const lines = () =>
-    written
-      .split('\n')
-      .filter(Boolean)
-      .map((line) => JSON.parse(line) as Record<string, unknown>);
-  return { server, lines };
+  const { log, lines } = keptLog('info');
+  return { server: await startTestServer('sqlite', {}, { log }), lines };
 }
 
 it('an id is ten letters that can be read out, and never comes again', () => {

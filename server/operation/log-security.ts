@@ -1,0 +1,62 @@
+import { isIP } from 'node:net';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { CallName } from '#contract/api';
+import type { ErrorCode } from '#contract/error-code';
+import type { Log } from './log.ts';
+
+/** Calls by which somebody gets in or out, or changes what keeps others out: each answer is told. */
+const doors: ReadonlySet<string> = new Set<CallName>([
+  'signup',
+  'login',
+  'googleSignIn',
+  'logout',
+  'endSessions',
+  'forgotPassword',
+  'resendOtp',
+  'verifyOtp',
+  'resetPassword',
+  'changePassword',
+  'exportData',
+  'deleteAccount',
+  'adminLogin',
+  'adminLogout',
+  'adminChangePassword',
+]);
+
+/** Each device does these every quarter of an hour: what is refused is told. */
+const renewals: ReadonlySet<string> = new Set<CallName>(['refreshTokens', 'adminRefreshToken']);
+
+/** Refusals that are told of any call: somebody asks for what is not his, guesses, or asks too often. */
+const suspicious: ReadonlySet<ErrorCode> = new Set<ErrorCode>([
+  'not-allowed',
+  'wrong-password',
+  'too-many-requests',
+  'account-deactivated',
+]);
+
+/** At the default level too, where a line for each answer would be too much; whoever wants fewer than that gets fewer. */
+const levelFor = ({ level }: Log) => (level === 'warn' ? 'info' : level);
+
+const accountOf = ({ who, account }: FastifyRequest) =>
+  account ?? (who?.realm === 'user' ? who.user.id : who?.admin.id);
+
+/**
+ * Tells of what matters to the safety of accounts: which call, who (by id, where he is known), from where, and whether it was refused. E-mails,
+ * passwords and codes are not among it.
+ */
+export function logSecurity(app: FastifyInstance) {
+  const log = app.log.child({ security: true }, { level: levelFor(app.log) });
+  app.addHook('onResponse', (request, { refused, statusCode }, done) => {
+    const { operationId: call = '' } = (request.routeOptions.schema ?? {}) as { operationId?: string };
+    const event = {
+      reqId: request.id,
+      call,
+      account: accountOf(request),
+      address: isIP(request.ip) ? request.ip : undefined,
+    };
+    if (refused && (doors.has(call) || renewals.has(call) || suspicious.has(refused))) {
+      log.warn({ ...event, code: refused }, 'refused');
+    } else if (doors.has(call) && statusCode < 400) log.info(event, 'granted');
+    done();
+  });
+}
