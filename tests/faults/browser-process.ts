@@ -4,6 +4,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { type Browser, type BrowserContext, chromium } from 'playwright';
+import { connectDevtools, type Devtools } from './devtools.ts';
 
 const flags = [
   '--headless=new',
@@ -32,12 +33,18 @@ export async function openBrowser(executable = process.env.CHROMIUM_PATH ?? '/us
   const profile = await mkdtemp(path.join(tmpdir(), 'wickwise-profile-'));
   let child: ChildProcess;
   let browser: Browser;
+  let address: string;
 
   async function open() {
     child = spawn(executable, [...flags, `--user-data-dir=${profile}`, 'about:blank'], {
       stdio: ['ignore', 'ignore', 'pipe'],
     });
-    browser = await chromium.connectOverCDP(await addressOf(child));
+    address = await addressOf(child);
+    await watch();
+  }
+
+  async function watch() {
+    browser = await chromium.connectOverCDP(address);
     browser.contexts()[0]?.setDefaultTimeout(patience);
   }
 
@@ -60,6 +67,17 @@ export async function openBrowser(executable = process.env.CHROMIUM_PATH ?? '/us
         if (type === 'service_worker') await session.send('Target.closeTarget', { targetId }).catch(() => undefined);
       }
       await session.detach();
+    },
+    /** Work for which nothing looks into the browser's pages. Those that were open before must be looked up again. */
+    async unwatched<T>(work: (devtools: Devtools) => Promise<T>): Promise<T> {
+      await browser.close();
+      const devtools = await connectDevtools(address);
+      try {
+        return await work(devtools);
+      } finally {
+        devtools.close();
+        await watch();
+      }
     },
     kill: () => end('SIGKILL'),
     openAgain: open,
