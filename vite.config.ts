@@ -1,11 +1,13 @@
 import { readFileSync } from 'node:fs';
 import { readFile, writeFile } from 'node:fs/promises';
+import path from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, gzip } from 'node:zlib';
 import react from '@vitejs/plugin-react';
 import { defineConfig, type Plugin } from 'vite';
 import { VitePWA } from 'vite-plugin-pwa';
 import { languages } from './contract/language.ts';
+import { fileGroups, nameStartFiles, plainFirst } from './scripts/first-files.ts';
 
 const readJson = (file: string) => JSON.parse(readFileSync(file, 'utf8'));
 /** Apart, because traders never open them: the worker keeps them from their first use on. */
@@ -16,6 +18,7 @@ const translations = 'assets/texts';
 const isTranslation = new RegExp(
   `/src/strings/\\w+/(?:${languages.filter((language) => language !== 'en').join('|')})\\.ts$`,
 );
+const router = path.resolve(import.meta.dirname, 'node_modules/react-router/dist/production');
 const compressible = /\.(?:js|css|html|svg|json|webmanifest)$/;
 
 /** Writes `.br` and `.gz` beside each text file once, so that the server never compresses while it answers. */
@@ -41,33 +44,6 @@ const precompress = (): Plugin => ({
   },
 });
 
-/** What a signed-in user sees first, beside what the page loads for everybody. */
-const signedInStart = ['/src/features/layout/user-layout.tsx', '/src/features/analysis/analysis-screen.tsx'];
-
-/** Names its files to `public/start.js`, which asks for them early. */
-const nameStartFiles = (): Plugin => ({
-  name: 'wickwise-start-files',
-  apply: 'build',
-  transformIndexHtml: {
-    order: 'post',
-    handler(html, { bundle = {} }) {
-      const files = new Set<string>();
-      const add = (name: string) => {
-        const chunk = bundle[name];
-        if (chunk?.type !== 'chunk' || files.has(name) || html.includes(name)) return;
-        for (const file of [name, ...(chunk.viteMetadata?.importedCss ?? [])]) files.add(file);
-        chunk.imports.forEach(add);
-      };
-      for (const file of Object.values(bundle)) {
-        const facade = file.type === 'chunk' && file.facadeModuleId;
-        if (facade && signedInStart.some((screen) => facade.endsWith(screen))) add(file.fileName);
-      }
-      const content = [...files].map((file) => `/${file}`).join(' ');
-      return [{ tag: 'meta', attrs: { name: 'signed-in-start', content }, injectTo: 'head-prepend' }];
-    },
-  },
-});
-
 export default defineConfig({
   build: {
     target: 'es2022',
@@ -79,10 +55,7 @@ export default defineConfig({
     rolldownOptions: {
       output: {
         codeSplitting: {
-          groups: [
-            // A device asks for each file by itself, and a phone takes longer to ask than to read.
-            { name: 'first', tags: ['$initial'] },
-          ],
+          groups: fileGroups,
         },
         chunkFileNames({ moduleIds }) {
           if (moduleIds.some((id) => isAdmins.test(id))) return `${adminChunks}/[name]-[hash].js`;
@@ -94,6 +67,13 @@ export default defineConfig({
             : 'assets/[name]-[hash][extname]',
       },
     },
+  },
+  resolve: {
+    alias: [
+      // Its package names the build with warnings for developers alone.
+      { find: /^react-router$/, replacement: `${router}/index.mjs` },
+      { find: /^react-router\/dom$/, replacement: `${router}/dom-export.mjs` },
+    ],
   },
   define: { __APP_VERSION__: JSON.stringify(readJson('package.json').version) },
   plugins: [
@@ -116,6 +96,7 @@ export default defineConfig({
       },
     }),
     nameStartFiles(),
+    plainFirst(),
     precompress(),
   ],
   server: { proxy: { '/api': process.env.API_ORIGIN ?? 'http://127.0.0.1:8080' } },

@@ -15,10 +15,14 @@
   document.documentElement.dataset.mantineColorScheme = dark ? 'dark' : 'light';
   document.documentElement.style.colorScheme = dark ? 'dark' : 'light';
 
-  // Whoever is signed in sees the analysis screen next: the build has named its files.
-  if (!stored('accessToken') || !/^\/(?:analysis)?$/.test(location.pathname)) return;
-  const files = document.querySelector('meta[name=signed-in-start]')?.content.split(' ') ?? [];
-  for (const href of files) {
+  // The build has named the files of the screen that comes next, and its texts in each language.
+  const starts = JSON.parse(document.getElementById('start-files')?.textContent ?? '{}');
+  const signedInStart = stored('accessToken') && /^\/(?:analysis)?$/.test(location.pathname) && starts.user;
+  const start = signedInStart || (location.pathname === '/login' && starts.guest);
+  if (!start) return;
+  const wished = [stored('language'), ...navigator.languages].map((tag) => tag?.toLowerCase().split('-')[0]);
+  const language = wished.find((tag) => tag in start.texts) ?? 'en';
+  for (const href of [...start.files, ...start.texts[language]]) {
     const kind = href.endsWith('.css') ? { rel: 'preload', as: 'style' } : { rel: 'modulepreload' };
     document.head.append(Object.assign(document.createElement('link'), { ...kind, href, crossOrigin: '' }));
   }

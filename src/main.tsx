@@ -20,12 +20,24 @@ if (!root) throw new Error('index.html has no #root');
 const { sessions } = appData;
 watchForInstall();
 
+/** Resolves when the files of the first screen have come, or failed to: it is drawn once and whole, not as a frame that waits. */
+const firstScreen = () =>
+  new Promise<void>((resolve) => {
+    if (router.state.initialized) return resolve();
+    const stop = router.subscribe(({ initialized }) => {
+      if (!initialized) return;
+      stop();
+      resolve();
+    });
+  });
+
 /** Not awaited at the top: the chunks of the first screen, on their way already, would wait with this one. */
 async function start(place: HTMLElement) {
   await showLanguage(preferredLanguage(sessions.getState().language, navigator.languages));
   sessions.subscribe(({ language }) => {
     if (language && language !== languageStore.getState().chosen) void showLanguage(language);
   });
+  await firstScreen();
   createRoot(place).render(
     <StrictMode>
       <MantineProvider theme={theme} cssVariablesResolver={cssVariables} defaultColorScheme="auto">
