@@ -89,9 +89,9 @@ export const fr: Translation<typeof en> = {
   'outlook.ratio': 'Gain/risque',
   'outlook.lastClose': 'Dernière clôture {price}',
   'outlook.measured':
-    'Mesuré sur votre image, chaque prix à ±{error} près. « > » demande une clôture au-dessus, « < » au-dessous.',
+    'Mesuré sur votre image, chaque prix à ±{error} près. « > » demande une clôture au-dessus, « < » au-dessous.',
   'outlook.relative':
-    'En pourcentage de l’amplitude visible, l’échelle n’ayant pas pu être lue. « > » demande une clôture au-dessus, « < » au-dessous.',
+    'En pourcentage de l’amplitude visible, l’échelle n’ayant pas pu être lue. « > » demande une clôture au-dessus, « < » au-dessous.',
   'quality.title': 'Qualité de lecture',
   'quality.high': 'Très bien lu',
   'quality.good': 'Bien lu',

@@ -79,6 +79,9 @@ test('[AN-11, AN-26, AN-27, AN-23, EN-05, EN-11] a chosen file ends in picture, 
   await expect(text.getByRole('table')).toBeVisible();
   await expect(text).toContainText('not financial advice');
   await expect(page.getByRole('meter', { name: 'Read quality' })).toBeVisible();
+  const outlook = page.getByRole('table', { name: 'At a glance' });
+  const trigger = await outlook.getByRole('row', { name: 'Trigger' }).getByRole('cell').first().innerText();
+  await expect(text).toContainText(`if price closes above ${trigger.replace(/^>\s/, '')}`);
 
   await copyButton(page).click();
   await expect(page.getByRole('button', { name: 'Copied!' })).toBeVisible();
