@@ -9,7 +9,7 @@ export const es: Translation<typeof en> = {
   'login.heading': 'Bienvenido de nuevo',
   'login.lead': 'Inicia sesión para leer tus gráficos.',
   'login.remember': 'Recordarme',
-  'login.forgot': '¿Olvidó la contraseña?',
+  'login.forgot': '¿Olvidaste la contraseña?',
   'login.submit': 'Iniciar sesión',
   'login.noAccount': '¿Nuevo en Wickwise?',
   'login.signup': 'Crear una cuenta',
