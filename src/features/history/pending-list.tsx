@@ -6,8 +6,8 @@ import { paths } from '../../paths.ts';
 import { useLocale, useT } from '../../strings/use-t.ts';
 import { formatTime } from '../../ui/format-time.ts';
 import { ItemStatusLine } from '../../ui/outbox/item-status-line.tsx';
+import { LocalThumb } from '../../ui/outbox/local-thumb.tsx';
 import { reasonText } from '../../ui/outbox/reason-text.ts';
-import { useLocalPicture } from '../../ui/outbox/use-local-picture.ts';
 import classes from './pending-list.module.css';
 
 /** Pictures of this device that have no analysis yet, above those that have one. */
@@ -29,10 +29,9 @@ export function PendingList({ items }: { items: readonly OutboxItem[] }) {
 function PendingRow({ item }: { item: OutboxItem }) {
   const t = useT();
   const locale = useLocale();
-  const picture = useLocalPicture(item.id);
   return (
     <li className={classes.row}>
-      {picture ? <img src={picture.url} alt="" className={classes.thumb} /> : <span className={classes.thumb} />}
+      <LocalThumb itemId={item.id} />
       <div className={classes.what}>
         <span className={classes.head}>
           <span className={classes.strategy}>{t(`strategy.${item.strategy}`)}</span>

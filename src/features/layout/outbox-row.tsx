@@ -7,6 +7,7 @@ import { useLocale, useT } from '../../strings/use-t.ts';
 import { formatClock, formatTime } from '../../ui/format-time.ts';
 import { itemWordOf } from '../../ui/outbox/item-status.ts';
 import { ItemStatusLine } from '../../ui/outbox/item-status-line.tsx';
+import { LocalThumb } from '../../ui/outbox/local-thumb.tsx';
 import { reasonText } from '../../ui/outbox/reason-text.ts';
 import { toast, toastDuration } from '../../ui/toast.tsx';
 import { useSession } from '../../use-session.ts';
@@ -35,6 +36,7 @@ export function OutboxRow({ item, onNavigate }: { item: OutboxItem; onNavigate: 
   return (
     <li className={classes.row}>
       <div className={classes.head}>
+        <LocalThumb itemId={item.id} />
         <div className={classes.what}>
           <span className={classes.strategy}>{t(`strategy.${item.strategy}`)}</span>
           <span className={classes.time}>{formatTime(new Date(item.createdAt), locale)}</span>
@@ -69,17 +71,17 @@ export function OutboxRow({ item, onNavigate }: { item: OutboxItem; onNavigate: 
           </Button>
         )}
         {(item.state === 'failed' || waits || held) && (
-          <Button variant="default" size="sm" onClick={() => void appData.outbox.retry(item.id)}>
+          <Button variant="subtle" color="gray" size="sm" onClick={() => void appData.outbox.retry(item.id)}>
             {t('app.tryAgain')}
           </Button>
         )}
         {(waits || held || item.state === 'uploading') && (
-          <Button variant="default" size="sm" onClick={() => void appData.outbox.cancel(item.id)}>
+          <Button variant="subtle" color="gray" size="sm" onClick={() => void appData.outbox.cancel(item.id)}>
             {t('app.cancel')}
           </Button>
         )}
         {item.state !== 'done' && (
-          <Button variant="default" size="sm" onClick={() => void remove()}>
+          <Button variant="subtle" color="gray" size="sm" onClick={() => void remove()}>
             {t('outbox.delete')}
           </Button>
         )}
