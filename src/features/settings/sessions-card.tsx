@@ -33,7 +33,7 @@ export function SessionsCard() {
 
   return (
     <Card title={t('settings.sessions')} lead={t('settings.sessionsLead')}>
-      {loaded.state === 'loading' && <Skeleton height={56} />}
+      {loaded.state === 'loading' && <Skeleton height={199} />}
       {loaded.state === 'failed' && (
         <LoadFailure onRetry={() => void reload()}>{t('settings.sessionsFailed')}</LoadFailure>
       )}

@@ -33,7 +33,7 @@ export function SettingsScreen() {
         <Card title={t('settings.appearance')} lead={t('settings.appearanceLead')}>
           <ColourSchemeControl />
         </Card>
-        {loaded.state === 'loading' && <Skeleton height={360} radius="lg" />}
+        {loaded.state === 'loading' && <Skeleton height={373} radius="lg" />}
         {loaded.state === 'failed' && (
           <Card title={t('settings.preferences')}>
             <LoadFailure onRetry={() => void reload()}>{t('settings.loadFailed')}</LoadFailure>
