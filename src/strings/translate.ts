@@ -17,10 +17,10 @@ export type Translate = <Key extends StringKey>(key: Key, ...params: ParamsOf<Ke
 
 /** A message in the catalogue's language, its numbers written that language's way. */
 export function translatorOf({ language, texts }: LoadedTexts): Translate {
-  const plural = new Intl.PluralRules(language);
-  const number = new Intl.NumberFormat(language);
+  const plural = once(() => new Intl.PluralRules(language));
+  const number = once(() => new Intl.NumberFormat(language));
   const formOf = (text: Text, count: unknown) =>
-    typeof text === 'string' ? text : (text[plural.select(Number(count))] ?? text.other);
+    typeof text === 'string' ? text : (text[plural().select(Number(count))] ?? text.other);
   return (key, ...[params]) => {
     const values = (params ?? {}) as Record<string, string | number>;
     const text = texts[key];
@@ -28,7 +28,16 @@ export function translatorOf({ language, texts }: LoadedTexts): Translate {
     return formOf(text, values.count).replace(/\{(\w+)\}/g, (placeholder, name: string) => {
       const value = values[name];
       if (value === undefined) return placeholder;
-      return typeof value === 'number' ? number.format(value) : value;
+      return typeof value === 'number' ? number().format(value) : value;
     });
+  };
+}
+
+/** Made at its first use: a language's rules cost a slow device a tenth of its start, which shows no number. */
+function once<T>(make: () => T): () => T {
+  let made: T | undefined;
+  return () => {
+    made ??= make();
+    return made;
   };
 }
