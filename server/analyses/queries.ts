@@ -36,12 +36,22 @@ const beginning = sql<string | null>`substr(analysis, 1, ${sql.lit(beginningOfTe
 export type CardRow = Pick<AnalysisRow, (typeof cardColumns)[number] | 'analysis'>;
 export type DetailRow = Pick<AnalysisRow, (typeof detailColumns)[number]>;
 
+const countOf = (db: Pick<Db, 'selectFrom'>, userId: string) =>
+  db
+    .selectFrom('analyses as one')
+    .select((f) => f.fn.countAll<number>().as('total'))
+    .where('one.userId', '=', userId)
+    .where('one.deletedAt', 'is', null);
+
+const counts = keptQuery((db, { userId }: { userId: string }) => countOf(db, userId));
+
 const newestOf = (text: typeof wholeText) =>
   keptQuery((db, { userId, limit, offset }: { userId: string; limit: number; offset: number }) =>
     db
       .selectFrom('analyses')
       .select(cardColumns)
       .select(text)
+      .select(countOf(db, userId).as('total'))
       .where('userId', '=', userId)
       .where('deletedAt', 'is', null)
       .orderBy('id', 'desc')
@@ -52,9 +62,18 @@ const newestOf = (text: typeof wholeText) =>
 const newestWhole = newestOf(wholeText);
 const newestBeginnings = newestOf(beginning);
 
-/** Newest first: the ids sort by time. */
-export const listAnalyses = (db: Db, userId: string, { page, limit }: PageQuery): Promise<CardRow[]> =>
-  (limit > wholeTextsUpTo ? newestBeginnings : newestWhole)(db, { userId, limit, offset: (page - 1) * limit });
+/** A page, newest first (the ids sort by time), and how many there are in all. */
+export async function listAnalyses(
+  db: Db,
+  userId: string,
+  { page, limit }: PageQuery,
+): Promise<{ rows: CardRow[]; total: number }> {
+  const newest = limit > wholeTextsUpTo ? newestBeginnings : newestWhole;
+  const rows = await newest(db, { userId, limit, offset: (page - 1) * limit });
+  // A page behind the last one has no row that tells.
+  const [counted] = rows.length > 0 ? rows : await counts(db, { userId });
+  return { rows, total: counted?.total ?? 0 };
+}
 
 /** `word` anywhere, as a LIKE pattern whose escape character is a backslash. */
 const anywhere = (word: string) => `%${word.replace(/[\\%_]/g, '\\$&')}%`;
@@ -75,17 +94,6 @@ export async function findByWords(db: Db, userId: string, words: string[]): Prom
     .execute();
   return rows.map(({ id }) => id);
 }
-
-const analysisCounts = keptQuery((db, { userId }: { userId: string }) =>
-  db
-    .selectFrom('analyses')
-    .select((f) => f.fn.countAll<number>().as('total'))
-    .where('userId', '=', userId)
-    .where('deletedAt', 'is', null),
-);
-
-export const countAnalyses = async (db: Db, userId: string): Promise<number> =>
-  (await analysisCounts(db, { userId }))[0]?.total ?? 0;
 
 const details = keptQuery((db, { userId, id }: { userId: string; id: string }) =>
   db

@@ -2,7 +2,7 @@ import type { AnalysisDetail, AnalysisList } from '#contract/analysis';
 import type { PageQuery } from '#contract/pagination';
 import type { Parts } from '../parts.ts';
 import { pictureLinks } from './picture-links.ts';
-import { countAnalyses, findAnalysis, listAnalyses } from './queries.ts';
+import { findAnalysis, listAnalyses } from './queries.ts';
 import { toAnalysis, toAnalysisDetail } from './to-analysis.ts';
 
 type ShowParts = Pick<Parts, 'db' | 'clock' | 'imageKey'>;
@@ -13,8 +13,7 @@ export async function analysesPage(
   userId: string,
   { page, limit }: PageQuery,
 ): Promise<AnalysisList> {
-  const rows = await listAnalyses(parts.db, userId, { page, limit });
-  const total = await countAnalyses(parts.db, userId);
+  const { rows, total } = await listAnalyses(parts.db, userId, { page, limit });
   return {
     analyses: rows.map((row) => toAnalysis(row, pictureLinks(parts, row.id))),
     pagination: { page, limit, total, pages: Math.ceil(total / limit) },
