@@ -25,6 +25,11 @@ test('the changelog and the upgrade notes know the version that the project has'
   expect(sectionOf(await readFile('docs/upgrading.md', 'utf8'), present)).toBeTruthy();
 });
 
+const unreleased = [
+  ['CHANGELOG.md', '[Unreleased]'],
+  ['docs/upgrading.md', 'Unreleased'],
+] as const;
+
 describe('npm run release, on a clone', () => {
   let home: string;
   let clone: string;
@@ -53,6 +58,11 @@ describe('npm run release, on a clone', () => {
     manifest.scripts.verify = 'test ! -e red';
     await writeFile(path.join(clone, 'package.json'), `${JSON.stringify(manifest, null, 2)}\n`);
     await writeFile(path.join(clone, '.gitignore'), 'red\n');
+    // Whatever is unreleased today.
+    for (const [file, heading] of unreleased) {
+      const text = await read(file);
+      await change(file, sectionOf(text, heading) ?? '', '');
+    }
     git('init', '--quiet', '--initial-branch', 'main');
     for (const [key, value] of [
       ['user.name', 'Test'],
