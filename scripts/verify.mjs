@@ -1,6 +1,15 @@
 // npm run verify: the gate. Types, lint and format, walls, build and bundle budget, unit tests; every step runs, also after one failed.
 import path from 'node:path';
-import { ensureBuilt, ensureChromium, ensureInstalled, ensurePostgres, pinnedEnvironment, pinnedNode, root, run } from './prepare.mjs';
+import {
+  ensureBuilt,
+  ensureChromium,
+  ensureInstalled,
+  ensurePostgres,
+  pinnedEnvironment,
+  pinnedNode,
+  root,
+  run,
+} from './prepare.mjs';
 
 const tool = (name) => path.join(root, 'node_modules', '.bin', name);
 const script = (name) => ['--disable-warning=ExperimentalWarning', path.join('scripts', name)];
@@ -22,8 +31,7 @@ export function verify({ reportFolder } = {}) {
       return true;
     },
     bundle: () => run(pinnedNode, script('check-bundle.ts')),
-    'unit tests': () =>
-      run(tool('vitest'), ['run', ...reporters], { env: { ...pinnedEnvironment(), ...tools } }),
+    'unit tests': () => run(tool('vitest'), ['run', ...reporters], { env: { ...pinnedEnvironment(), ...tools } }),
   };
   return Object.entries(steps).flatMap(([name, step]) => {
     console.log(`\n— ${name}`);
