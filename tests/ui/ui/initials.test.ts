@@ -7,7 +7,9 @@ it.each([
   ['  ada ', 'A'],
   ['Édith Piaf', 'ÉP'],
   ['👩‍💻 Dev', '👩‍💻D'],
+  ['e\u0301dith piaf', 'E\u0301P'],
   ['王小明', '王'],
+  ['О’Нил', 'О'],
   ['', ''],
 ])('%j has the initials %j', (name, initials) => {
   expect(initialsOf(name)).toBe(initials);
