@@ -83,18 +83,23 @@ export function unmixInk(
       Math.max(LEAST_PART, ...barsHere.map((bar) => bar.least[k]!).filter((part) => part < 0.9)),
     );
     const start = (y + region.y0) * width + region.x0;
+    let colour = -1;
+    let isGround = true;
     for (let x = 0, i = y * w; x < w; x++, i++) {
-      if (x > 0 && packed[start + x] === packed[start + x - 1]) {
+      if (packed[start + x] === colour) {
+        if (isGround) continue;
         owner[i] = owner[i - 1]!;
         cover[i] = cover[i - 1]!;
         continue;
       }
+      colour = packed[start + x]!;
       const at = (start + x) * 4;
       const r = data[at]! - br;
       const g = data[at + 1]! - bg;
       const b = data[at + 2]! - bb;
       const square = r * r + g * g + b * b;
-      if (square < NEAR_BACKGROUND * NEAR_BACKGROUND) continue;
+      isGround = square < NEAR_BACKGROUND * NEAR_BACKGROUND;
+      if (isGround) continue;
       const key = (data[at]! << 16) | (data[at + 1]! << 8) | data[at + 2]!;
       const place = (key ^ (key >> 7) ^ (key >> 13)) & (CACHE - 1);
       if (keys[place] !== key) {
