@@ -24,6 +24,8 @@ import { priceScale, relativeScale } from './value-scale.ts';
 export type ReadChartOptions = { recogniseText: RecogniseText; signal?: StopSignal };
 
 const LEAST_SIDE = 80;
+/** A lens makes the line between candles and labels so wide that it could part panels: up to this, in px and so near to the labels, in glyph heights. */
+const AXIS_LINE = { widest: 6, reach: 1.5 };
 
 /**
  * Reads a picture of a candlestick chart: screenshot or photo, of any application. What can't be read is refused with its reason; this
@@ -59,8 +61,10 @@ export async function readChart(
   ): Promise<Reading> {
     const rows = candleRows(found);
     const plot = candleBox(found, rows);
-    const beside = columns.filter(({ box }) => inOnePanel(box, plot, dividers));
     const smeared = flat.source === 'photo';
+    const beside = columns.filter((column) =>
+      inOnePanel(column.box, plot, smeared ? dividers.filter((divider) => !isLineOf(column, divider)) : dividers),
+    );
     const { prices, ...legend } = await readLegend(flat.legible, {
       recogniseText,
       plot,
@@ -115,6 +119,10 @@ export async function readChart(
     );
   }
 }
+
+/** Whether a divider is the line that an axis has along its labels. */
+const isLineOf = ({ box, glyphHeight }: LabelColumn, { x0, x1 }: Divider): boolean =>
+  x1 - x0 <= AXIS_LINE.widest && Math.max(box.x0 - x1, x0 - box.x1) <= AXIS_LINE.reach * glyphHeight;
 
 function candleBox({ candles, lattice, region }: FoundCandles, rows: CandleRows[]): Box {
   return {
