@@ -20,6 +20,8 @@ export type Evidence = {
   onGrid: boolean;
   /** Recognised text and the shape of the labels agree on where the decimal point is. */
   decimalsSure: boolean;
+  /** Log odds that the separator before three digits was not mistaken, see `separatorOdds`. */
+  separatorOdds: number;
   /** Mean confidence of the recogniser in the used labels, 0 to 1. */
   confidence: number;
 };
@@ -39,6 +41,9 @@ export function doubt(evidence: Evidence): number {
     coverageFactor(evidence),
     legibilityFactor(evidence),
     decimalsFactor(evidence),
+    leadFactor(evidence),
+    // Of columns whose odds were less, one in two had its thousands taken for decimals.
+    evidence.separatorOdds < SURE_SEPARATOR ? 100 : 1,
     // A turned axis is rarer than labels whose minus sign was overlooked.
     evidence.fit.slope > 0 ? 8 : 1,
   ];
@@ -47,6 +52,8 @@ export function doubt(evidence: Evidence): number {
     factors.reduce((product, factor) => product * factor, startingDoubt(evidence.fit.used.length)),
   );
 }
+
+const SURE_SEPARATOR = 3;
 
 /** No axis sets its labels so close, glyph heights. */
 const TIGHT_SPACING = 2.3;
@@ -111,6 +118,9 @@ function decimalsFactor({ decimalsSure, confidence }: Evidence): number {
   if (decimalsSure) return 1;
   return confidence > 0.75 ? 4 : 20;
 }
+
+/** Labels that may as well say another scale tell none: digits that all of them share are checked by nothing else. */
+const leadFactor = ({ fit: { lead } }: Evidence): number => (lead > 4 ? 1 : lead > 2.5 ? 4 : lead > 1.5 ? 15 : 100);
 
 /** Where many labels were illegible, the legible ones are hardly beyond doubt. */
 function legibilityFactor(evidence: Evidence): number {

@@ -10,7 +10,14 @@ import { settleDecimals } from './settle-decimals.ts';
 import { snapToGrid } from './snap-to-grid.ts';
 
 /** A label as it was read, its centre's row in px. */
-export type ReadLabel = { text: string; y: number; isTag: boolean; confidence: number };
+export type ReadLabel = {
+  text: string;
+  y: number;
+  isTag: boolean;
+  confidence: number;
+  /** What the label may say, with its share of all that it may; only the text where left out. */
+  readings?: readonly { text: string; share: number }[];
+};
 
 export type FittedColumn = {
   column: LabelColumn;
@@ -32,12 +39,18 @@ const TEXT_RISE = 0.12;
 /** In text of this height, px, the recogniser does not overlook points. */
 const LARGE_TEXT = 17;
 
-type FitColumnOptions = { column: LabelColumn; grid: GridRow[]; rows: Rows; separator: Separator | null };
+type FitColumnOptions = {
+  column: LabelColumn;
+  grid: GridRow[];
+  rows: Rows;
+  separator: Separator | null;
+  separatorOdds?: number;
+};
 
 /** The scale that a column's labels make, or why they make none. */
 export function fitColumn(
   read: ReadLabel[],
-  { column, grid, rows, separator }: FitColumnOptions,
+  { column, grid, rows, separator, separatorOdds = Number.POSITIVE_INFINITY }: FitColumnOptions,
 ): FittedColumn | AxisFailure {
   const plain = read.filter(({ isTag, text }) => !isTag && /\d/.test(text));
   if (plain.length === 0) return 'no-labels';
@@ -50,9 +63,11 @@ export function fitColumn(
     plain.reduce((sum, { confidence }) => sum + confidence, 0) / plain.length,
   );
   const points = plain.map(
-    ({ y, text, confidence }): LabelPoint => ({
+    ({ y, text, confidence, readings = [{ text, share: 0.4 + 0.6 * confidence }] }): LabelPoint => ({
       y,
-      values: labelValues(text, usual).map((value) => ({ ...value, weight: value.weight * (0.4 + 0.6 * confidence) })),
+      values: readings.flatMap((reading) =>
+        labelValues(reading.text, usual).map((value) => ({ ...value, weight: value.weight * reading.share })),
+      ),
     }),
   );
   const tolerance = Math.max(1.6, 0.16 * column.glyphHeight);
@@ -67,13 +82,15 @@ export function fitColumn(
   if (!rough) return 'too-few-labels';
 
   const snapped = snapPoints(points, grid, column.glyphHeight);
-  const fine = snapped && fitLabels(snapped, { tolerance, scales: [rough.scale] });
+  const withLead = read.some(({ readings }) => readings !== undefined);
+  const options = { tolerance, scales: [rough.scale], withLead };
+  const fine = snapped && fitLabels(snapped, options);
   const onGrid =
     fine !== null &&
     fine.used.length >= rough.used.length &&
     fine.residual <= rough.residual + 0.03 * column.glyphHeight;
   const placed = onGrid ? snapped! : lowered(points, TEXT_RISE * column.glyphHeight);
-  const fit = onGrid ? fine : (fitLabels(placed, { tolerance, scales: [rough.scale] }) ?? rough);
+  const fit = onGrid ? fine : (fitLabels(placed, options) ?? rough);
 
   const decimals = Math.max(...fit.used.map(({ value }) => value.decimals));
   return {
@@ -92,6 +109,7 @@ export function fitColumn(
       spacing: column.spacing,
       onGrid,
       decimalsSure: isSure || column.glyphHeight >= LARGE_TEXT,
+      separatorOdds,
       confidence: meanConfidence(fit, plain),
     }),
   };

@@ -13,12 +13,16 @@ export type LabelFit = {
   /** Root mean square distance of the used labels, px. */
   residual: number;
   score: number;
+  /** How much likelier these readings of the labels are than those of the best fit that takes them for other numbers, nats; infinite where none does. */
+  lead: number;
 };
 
 type FitOptions = {
   /** How far a label may be from its place, px. */
   tolerance: number;
   scales?: readonly LabelFit['scale'][];
+  /** Look for what else the labels may say; costs as much again. */
+  withLead?: boolean;
 };
 
 const BOTH = ['linear', 'log'] as const;
@@ -34,15 +38,46 @@ export const priceAt = ({ scale, slope, offset }: Pick<LabelFit, 'scale' | 'slop
  * The scale that most labels agree on: every pair of labels proposes one (RANSAC over all pairs, so nothing is random), the others
  * vote with their distance in px, the winner is refined by least squares over its supporters.
  */
-export function fitLabels(points: LabelPoint[], { tolerance, scales = BOTH }: FitOptions): LabelFit | null {
+export function fitLabels(
+  points: LabelPoint[],
+  { tolerance, scales = BOTH, withLead = false }: FitOptions,
+): LabelFit | null {
   let best: LabelFit | null = null;
+  const fits: LabelFit[] = [];
   for (const scale of scales)
     for (const proposal of proposals(points, scale, tolerance)) {
       const fit = supported(points, proposal, tolerance);
-      if (fit.used.length >= 2 && fit.score > (best?.score ?? 0)) best = fit;
+      if (fit.used.length < 2 || fit.score <= 0) continue;
+      if (withLead) fits.push(fit);
+      if (fit.score > (best?.score ?? 0)) best = fit;
     }
-  return best && refined(points, best, tolerance);
+  if (!best) return null;
+  const fit = refined(points, best, tolerance);
+  return {
+    ...fit,
+    lead: fits.reduce((least, other) => Math.min(least, leadOver(other, fit, points.length)), Number.POSITIVE_INFINITY),
+  };
 }
+
+/** What a label says that is not among its readings, and what it says at least. */
+const UNREAD = Math.log(0.01);
+
+/**
+ * Log odds of one fit's readings to another's that differ in most labels. A digit that all labels share is misread in all of them alike, so that their
+ * votes are not taken for independent: they count by the root of their number.
+ */
+function leadOver(rival: LabelFit, fit: LabelFit, labels: number): number {
+  const own = new Map(fit.used.map(({ index, value }) => [index, value]));
+  const differing = rival.used.filter(({ index, value }) => own.get(index)?.value !== value.value);
+  if (differing.length < 0.5 * rival.used.length) return Number.POSITIVE_INFINITY;
+  return (likelihood(fit, labels) - likelihood(rival, labels)) / Math.sqrt(labels);
+}
+
+const likelihood = ({ used }: LabelFit, labels: number): number =>
+  used.reduce((sum, { value }) => sum + Math.max(UNREAD, Math.log(value.weight)), UNREAD * (labels - used.length));
+
+/** Of a label's readings, the likeliest first, so many propose a scale. */
+const MOST_PROPOSED = 5;
 
 type Line = Pick<LabelFit, 'scale' | 'slope' | 'offset'>;
 
@@ -51,8 +86,8 @@ function* proposals(points: LabelPoint[], scale: Line['scale'], tolerance: numbe
   for (const [i, first] of points.entries())
     for (const second of points.slice(i + 1)) {
       if (Math.abs(first.y - second.y) < 6 * tolerance) continue;
-      for (const a of first.values)
-        for (const b of second.values) {
+      for (const a of first.values.slice(0, MOST_PROPOSED))
+        for (const b of second.values.slice(0, MOST_PROPOSED)) {
           if (scale === 'log' && (a.value <= 0 || b.value <= 0)) continue;
           const slope = (transform(b.value) - transform(a.value)) / (second.y - first.y);
           if (slope !== 0) yield { scale, slope, offset: transform(a.value) - slope * first.y };
@@ -68,19 +103,28 @@ function supported(points: LabelPoint[], line: Line, tolerance: number): LabelFi
   let score = (line.scale === 'log' ? -LOG_PENALTY : 0) - (line.slope > 0 ? INVERTED_PENALTY : 0);
   let squares = 0;
   points.forEach(({ y, values }, index) => {
-    let nearest: LabelFit['used'][number] | null = null;
+    let best: LabelFit['used'][number] | null = null;
+    let most = Number.NEGATIVE_INFINITY;
     for (const value of values) {
       if (line.scale === 'log' && value.value <= 0) continue;
       const distance = (transform(value.value) - line.offset) / line.slope - y;
-      if (Math.abs(distance) <= tolerance && (!nearest || Math.abs(distance) < Math.abs(nearest.distance)))
-        nearest = { index, value, distance };
+      const gain = value.weight - 0.25 * Math.abs(distance / tolerance);
+      if (Math.abs(distance) > tolerance || gain <= most) continue;
+      best = { index, value, distance };
+      most = gain;
     }
-    if (!nearest) return;
-    used.push(nearest);
-    squares += nearest.distance ** 2;
-    score += nearest.value.weight - 0.25 * Math.abs(nearest.distance / tolerance);
+    if (!best) return;
+    used.push(best);
+    squares += best.distance ** 2;
+    score += most;
   });
-  return { ...line, used, score, residual: Math.sqrt(squares / Math.max(1, used.length)) };
+  return {
+    ...line,
+    used,
+    score,
+    lead: Number.POSITIVE_INFINITY,
+    residual: Math.sqrt(squares / Math.max(1, used.length)),
+  };
 }
 
 function refined(points: LabelPoint[], fit: LabelFit, tolerance: number): LabelFit {

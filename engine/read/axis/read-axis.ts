@@ -3,16 +3,19 @@ import type { AxisFailure, PriceAxis } from '../../reading.ts';
 import type { RecogniseText } from '../../recognise-text.ts';
 import type { StopSignal } from '../../stop-signal.ts';
 import type { CandleRows } from '../settle-rows.ts';
+import { tagDistance } from './doubt.ts';
 import { findGridRows } from './find-grid-rows.ts';
 import { findSeparator } from './find-separator.ts';
 import { type FittedColumn, fitColumn } from './fit-column.ts';
-import { priceAt } from './fit-labels.ts';
+import { type LabelFit, priceAt } from './fit-labels.ts';
 import { highlightedWords } from './highlighted-words.ts';
 import { isIndexed } from './is-indexed.ts';
 import { labelCentre } from './label-centre.ts';
 import type { LabelColumn } from './label-column.ts';
 import { checkWithLegend, type LegendPrices } from './legend-prices.ts';
 import { isNearRows, type Rows, rankColumns } from './rank-columns.ts';
+import { readDigits } from './read-digits.ts';
+import { separatorAmong, separatorOdds } from './separator-among.ts';
 import { type Grey, luma } from './text-mask.ts';
 import { GLYPH_HEIGHT, readWords } from './text-strip.ts';
 
@@ -39,12 +42,12 @@ export type ReadAxisOptions = {
   signal?: StopSignal;
 };
 
-/** OCR is the dearest step, so that only the likeliest columns get it. */
+/** Only the likeliest columns are read. */
 const MOST_COLUMNS = 3;
 const MOST_LABELS = 18;
 /** A scale with more doubt than this is not delivered. */
 const MOST_DOUBT = 0.2;
-/** With less than this no other column need be looked at. */
+/** With less than this nothing else need be looked at. */
 const SURE = 0.05;
 /** Four prices that agree hardly do so by chance; those that don't may be another symbol's. */
 const LEGEND_FACTOR = { confirmed: 0.1, contradicted: 50 };
@@ -59,17 +62,26 @@ export async function readAxis(
   const brightness = luma(picture);
   const grid = findGridRows(brightness, Math.floor(plot?.x0 ?? 0), Math.ceil(plot?.x1 ?? picture.width));
   const failures: AxisFailure[] = [];
-  let best: FittedColumn | null = null;
+  const fits: FittedColumn[] = [];
+  const isSure = () => fits.some(({ doubt }) => doubt < SURE);
+  const take = (fitted: FittedColumn | AxisFailure) => {
+    if (typeof fitted === 'string') failures.push(fitted);
+    else fits.push(fitted);
+  };
   const ranked = rankColumns(columns, rows, plot).slice(0, MOST_COLUMNS);
-  // Digits that one rendering of the text confuses, the other may not.
+  for (const column of ranked) {
+    if (signal?.aborted || isSure()) break;
+    const { labels, ...separators } = readByNet(picture, brightness, column, rows);
+    take(fitColumn(labels, { column, grid, rows, ...separators }));
+  }
+  // The recogniser is dear and asked only where doubt is left; digits that one rendering of the text confuses, the other may not.
   const readings = [...ranked.map((column) => ({ column, smeared })), { column: ranked[0], smeared: !smeared }];
   for (const { column, smeared } of readings) {
-    if (signal?.aborted || !column || (best && best.doubt < SURE) || failures.includes('percent')) break;
-    const { labels, separator } = await readColumn(picture, brightness, column, { ...options, smeared });
-    const fitted = fitColumn(labels, { column, grid, rows, separator });
-    if (typeof fitted === 'string') failures.push(fitted);
-    else if (!best || fitted.doubt < best.doubt) best = fitted;
+    if (signal?.aborted || !column || isSure() || failures.includes('percent')) break;
+    const { labels, separator } = await readByRecogniser(picture, brightness, column, { ...options, smeared });
+    take(fitColumn(labels, { column, grid, rows, separator }));
   }
+  const best = leastDoubted(fits);
   // A percentage beside the candles leaves another column only if that is beyond doubt: lists of prices stand around many charts.
   if (failures.includes('percent') && !(best && best.doubt < 0.01)) return refusal('percent');
   if (!best) return refusal(worstOf(failures));
@@ -84,14 +96,49 @@ export async function readAxis(
 
 const refusal = (failure: AxisFailure): AxisReading => ({ axis: null, failure, lastPrice: null });
 
-async function readColumn(
+/** The fit that is doubted least, doubted more where another reading of the same column says something else. */
+function leastDoubted(fits: FittedColumn[]): FittedColumn | null {
+  const [best, ...others] = fits.toSorted((a, b) => a.doubt - b.doubt);
+  if (!best) return null;
+  const against = others.find(({ column, fit }) => column === best.column && !isSameScale(fit, best));
+  if (!against) return best;
+  // One of the two is right, or neither.
+  const right = (1 - best.doubt) * against.doubt;
+  return { ...best, doubt: 1 - right / (right + best.doubt) };
+}
+
+const isSameScale = (other: LabelFit, { fit, column }: FittedColumn): boolean =>
+  [column.box.y0, column.box.y1].every(
+    (y) => tagDistance(other, { value: priceAt(fit, y), y }) < 0.5 * column.glyphHeight,
+  );
+
+/** A column's words beside the candles, and which of them are tags. */
+function labelsOf(picture: Raster, { words }: LabelColumn, rows: Rows) {
+  const beside = spread(words.filter((word) => isNearRows(word.middle, word.glyphHeight, rows)));
+  return { words: beside, highlighted: highlightedWords(picture, beside) };
+}
+
+function readByNet(picture: Raster, brightness: Grey, column: LabelColumn, rows: Rows) {
+  const { words, highlighted } = labelsOf(picture, column, rows);
+  const read = readDigits(brightness, words, column.glyphHeight);
+  const labels = read.map(({ text, confidence, readings }, i) => ({
+    text,
+    confidence,
+    readings,
+    y: labelCentre(brightness, words[i]!),
+    isTag: highlighted[i]!,
+  }));
+  const plain = read.filter((_, i) => !highlighted[i]);
+  return { labels, separator: separatorAmong(plain), separatorOdds: separatorOdds(plain) };
+}
+
+async function readByRecogniser(
   picture: Raster,
   brightness: Grey,
   column: LabelColumn,
   { recogniseText, rows, smeared = false, signal }: ReadAxisOptions,
 ) {
-  const words = spread(column.words.filter((word) => isNearRows(word.middle, word.glyphHeight, rows)));
-  const highlighted = highlightedWords(picture, words);
+  const { words, highlighted } = labelsOf(picture, column, rows);
   const read = await readWords(brightness, words, {
     recogniseText,
     alphabet: 'price',

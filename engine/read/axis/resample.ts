@@ -1,7 +1,7 @@
 import type { Box } from '../../raster.ts';
 import type { Grey } from './text-mask.ts';
 
-/** A part of a grey picture enlarged or reduced to `width` × `height` px by cubic convolution (Keys 1981, a = −½); beyond its edges the outermost px repeat. */
+/** A part of a grey picture enlarged or reduced to `width` × `height` px by cubic convolution; beyond its edges the outermost px repeat. */
 export function resample(source: Grey, box: Box, width: number, height: number): Grey {
   const columns = weights(box.x0, box.x1, width);
   const rows = weights(box.y0, box.y1, height);
@@ -41,7 +41,8 @@ function weights(from: number, to: number, count: number) {
   return { at, weight };
 }
 
-function cubic(distance: number): number {
+/** Weight of a px at a distance, px (Keys 1981, a = −½). */
+export function cubic(distance: number): number {
   const d = Math.abs(distance);
   if (d < 1) return 1.5 * d ** 3 - 2.5 * d ** 2 + 1;
   return d < 2 ? -0.5 * d ** 3 + 2.5 * d ** 2 - 4 * d + 2 : 0;

@@ -57,6 +57,20 @@ describe('scale of a column', () => {
     expect(scaleOf([...regular, label('10.20', 211, true)]).doubt).toBeGreaterThan(plain.doubt);
   });
 
+  test('a digit that all labels share, and that may be another, is doubted', () => {
+    const read = (share: number) =>
+      regular.map(({ text, ...rest }) => ({
+        text,
+        ...rest,
+        readings: [
+          { text: `3${text.padStart(6, '0')}`, share },
+          { text: `8${text.padStart(6, '0')}`, share: 1 - share },
+        ],
+      }));
+    expect(scaleOf(read(0.99)).doubt).toBeLessThan(0.05);
+    expect(scaleOf(read(0.6)).doubt).toBeGreaterThan(0.2);
+  });
+
   test('rows of an order book make a perfect scale and are doubted', () => {
     const book = Array.from({ length: 18 }, (_, i) => label((105.9 - i * 0.1).toFixed(1), 60 + i * 21));
     const fitted = scaleOf(book, { column: { ...column, spacing: 2.3 } });

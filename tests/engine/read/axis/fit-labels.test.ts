@@ -38,6 +38,22 @@ describe('fit over labels', () => {
     expect(priceAt(fit, 250)).toBeCloseTo(90, 9);
   });
 
+  test('says how much likelier it is than other readings of the same labels, if it was asked', () => {
+    const either = (share: number): LabelPoint[] =>
+      [50, 150, 250, 350].map((y, i) => ({
+        y,
+        values: [
+          { value: 340 - 10 * i, weight: share, decimals: 0, isRepaired: false },
+          { value: 840 - 10 * i, weight: 1 - share, decimals: 0, isRepaired: false },
+        ],
+      }));
+    const leadOf = (share: number) => fitLabels(either(share), { tolerance, withLead: true })!.lead;
+    expect(priceAt(fitLabels(either(0.6), { tolerance })!, 50)).toBeCloseTo(340, 9);
+    expect(leadOf(0.6)).toBeCloseTo(2 * Math.log(0.6 / 0.4), 9);
+    expect(leadOf(0.95)).toBeGreaterThan(5);
+    expect(fitLabels(either(0.6), { tolerance })!.lead).toBe(Number.POSITIVE_INFINITY);
+  });
+
   test('lost decimal points are put back where the others have them', () => {
     const labels: [string, number][] = [
       ['10580', 0],

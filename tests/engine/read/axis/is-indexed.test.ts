@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import type { LabelFit } from '#engine/read/axis/fit-labels';
 import { isIndexed } from '#engine/read/axis/is-indexed';
 
-const fit: LabelFit = { scale: 'linear', slope: -0.1, offset: 130, used: [], residual: 0, score: 0 };
+const fit: LabelFit = { scale: 'linear', slope: -0.1, offset: 130, used: [], residual: 0, score: 0, lead: 9 };
 const grid = [100, 200, 400].map((y) => ({ y, share: 0.9, step: 8 }));
 const first = { open: 250, close: 240 };
 

@@ -19,7 +19,7 @@ describe('prices of a legend', () => {
 });
 
 describe('a scale against the legend', () => {
-  const fit: LabelFit = { scale: 'linear', slope: -0.5, offset: 200, used: [], residual: 0, score: 0 };
+  const fit: LabelFit = { scale: 'linear', slope: -0.5, offset: 200, used: [], residual: 0, score: 0, lead: 9 };
   const candles = [
     { open: 100, high: 60, low: 160, close: 120 },
     { open: 120, high: 110, low: 150, close: 140 },

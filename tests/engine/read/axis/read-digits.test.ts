@@ -1,0 +1,36 @@
+import path from 'node:path';
+import { describe, expect, test } from 'vitest';
+import { findLabelColumns } from '#engine/read/axis/label-column';
+import { readDigits } from '#engine/read/axis/read-digits';
+import { luma } from '#engine/read/axis/text-mask';
+import { decodePicture } from '../../../../scripts/decode-picture.ts';
+
+const given = path.join(import.meta.dirname, '../../../charts/given/images');
+
+async function columnOf(file: string) {
+  const picture = await decodePicture(path.join(given, file));
+  const [column] = findLabelColumns(picture);
+  return readDigits(luma(picture), column!.words, column!.glyphHeight);
+}
+
+const steps = (from: number, by: number, count: number, decimals: number): string[] =>
+  Array.from({ length: count }, (_, i) => (from - i * by).toFixed(decimals));
+
+describe('digits of a column', () => {
+  test.each([
+    ['lightweight-00.png', steps(0.958, 0.002, 13, 4)],
+    ['echarts-18.png', steps(0.0087, 0.0001, 8, 6)],
+    ['lightweight-02.png', ['10.00', '9.00', '8.00', '7.00', '6.55', '6.00', '5.00', '4.00', '3.00', '2.00']],
+  ])('%s is read as it is written', async (file, texts) => {
+    expect((await columnOf(file)).map(({ text }) => text)).toEqual(texts);
+  });
+
+  test('digits survive compression, and the readings of a label share out what it may say', async () => {
+    const labels = await columnOf('echarts-13.jpg');
+    expect(labels.map(({ text }) => text.replace(',', '.'))).toEqual(steps(2.7, 0.3, 6, 2).concat('0.60', '0.30'));
+    for (const { text, readings } of labels) {
+      expect(readings[0]!.text).toBe(text);
+      expect(readings.reduce((sum, { share }) => sum + share, 0)).toBeCloseTo(1, 1);
+    }
+  });
+});

@@ -1,0 +1,59 @@
+import { describe, expect, test } from 'vitest';
+import type { DigitLabel } from '#engine/read/axis/read-digits';
+import { separatorAmong, separatorOdds } from '#engine/read/axis/separator-among';
+
+describe('the separator of a column', () => {
+  const labels = (...texts: string[]): DigitLabel[] =>
+    texts.map((text) => ({
+      text,
+      confidence: 1,
+      readings: [],
+      glyphs: Array.from(text, (character, x) => ({
+        x,
+        kind: '0123456789.,'.indexOf(character),
+        likely: new Float32Array(),
+        nothing: 0,
+      })),
+    }));
+
+  test('is what most labels show, wherever it stands', () => {
+    expect(separatorAmong(labels('1,200.50', '1,100.50', '1,000.50', '900.5'))).toEqual({
+      places: 2,
+      shape: 'point',
+      share: 0.75,
+    });
+    expect(separatorAmong(labels('12,000', '11,000', '10,000'))).toEqual({ places: 3, shape: 'comma', share: 1 });
+    expect(separatorAmong(labels('120', '110', '100'))).toEqual({ places: 0, shape: 'none', share: 1 });
+  });
+
+  test('is not told where labels disagree or are few', () => {
+    expect(separatorAmong(labels('1.20', '11.0', '100', '9.99'))).toBeNull();
+    expect(separatorAmong(labels('1.20', '1.10'))).toBeNull();
+  });
+});
+
+describe('a separator before three digits', () => {
+  const point = (likely: number, nothing = 0.01) => {
+    const kinds = new Float32Array(15);
+    kinds[10] = likely;
+    kinds[11] = 1 - likely;
+    return { x: 1, kind: likely > 0.5 ? 10 : 11, likely: kinds, nothing };
+  };
+  const column = (text: string, ...separators: ReturnType<typeof point>[]): DigitLabel[] =>
+    separators.map((separator) => ({ text, confidence: 1, readings: [], glyphs: [separator] }));
+
+  test('is trusted where all labels show it plainly', () => {
+    expect(separatorOdds(column('1.250', point(0.999), point(0.998), point(0.999)))).toBeGreaterThan(3);
+    expect(separatorOdds(column('1,250', point(0.001), point(0.002), point(0.001)))).toBeGreaterThan(3);
+  });
+
+  test('is not where it may be the other one, or a space', () => {
+    expect(separatorOdds(column('1.250', point(0.999), point(0.7), point(0.6)))).toBeLessThan(3);
+    expect(separatorOdds(column('1.250', point(0.999, 0.4), point(0.999, 0.5), point(0.999, 0.2)))).toBeLessThan(3);
+  });
+
+  test('decides nothing elsewhere', () => {
+    expect(separatorOdds(column('0.250', point(0.6)))).toBe(Number.POSITIVE_INFINITY);
+    expect(separatorOdds(column('1250.25', point(0.6)))).toBe(Number.POSITIVE_INFINITY);
+  });
+});
