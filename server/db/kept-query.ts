@@ -31,7 +31,7 @@ export function keptQuery<Values extends object, Row>(
     const { adapter } = db.getExecutor();
     const query = kept.get(adapter) ?? build(db, holes as Values).compile();
     kept.set(adapter, query);
-    if (!keptTexts.has(query.sql)) keptTexts.set(query.sql, `kept-${keptTexts.size}`);
+    if (!keptTexts.has(query.sql) && !allColumns.test(query.sql)) keptTexts.set(query.sql, `kept-${keptTexts.size}`);
     const filled = (given: unknown) => (given instanceof Hole ? values[given.name as keyof Values] : given);
     const run: CompiledQuery<Row> = { ...query, parameters: query.parameters.map(filled) };
     return (await db.executeQuery(run)).rows;
@@ -48,5 +48,8 @@ export const keptInsert = <Table extends keyof Database, Column extends keyof In
     finish(db.insertInto(table).values(Object.fromEntries(columns.map((column) => [column, row[column]])) as never)),
   );
 
-/** A name for each text that was kept. They are few, so that PostgreSQL can keep them prepared. */
+/** PostgreSQL refuses to run a prepared query whose result has got another column, which the next version of the server may add while this one still runs. */
+const allColumns = /(?:select|returning|,) \*|\.\*/;
+
+/** A name for each text that was kept and may be prepared. They are few, so that PostgreSQL can keep them all. */
 export const keptTexts = new Map<string, string>();

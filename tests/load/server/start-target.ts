@@ -25,6 +25,8 @@ export async function startTarget(kind: 'ours' | 'bare', { folder, url }: Place,
       '--expose-gc',
       ...process.execArgv.filter((arg) => arg.startsWith('--cpu-prof')),
     ],
+    // Its log is written as in use, and read by nobody.
+    stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
     env: {
       PATH: process.env.PATH,
       WICKWISE_DATA_DIR: folder,

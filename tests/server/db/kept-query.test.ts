@@ -55,6 +55,16 @@ describe.each(engines)('a query that is kept, on %s', (engine) => {
     expect(await values(database.db, { key: 'one' })).toEqual([{ value: 'kept' }]);
   });
 
+  it('goes on when a newer version of the server has added a column', async () => {
+    const settings = keptQuery((db, { key }: { key: string }) =>
+      db.selectFrom('settings').selectAll().where('key', '=', key),
+    );
+    const find = () => settings(database.db, { key: 'push-keys' });
+    await find();
+    await database.db.schema.alterTable('settings').addColumn('note', 'text').execute();
+    expect(await find()).toEqual([]);
+  });
+
   it('refuses to be built of what is computed from a value, which would be the first run’s for ever', async () => {
     const plans = keptQuery((db, { page }: { page: number }) =>
       db
