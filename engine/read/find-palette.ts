@@ -9,6 +9,8 @@ export type Palette = { colours: { rgb: Rgb; share: number }[]; classOf: Uint8Ar
 
 export const UNKNOWN = 255;
 
+const MOST_CLUSTERS = 96;
+
 export type FindPaletteOptions = {
   /** Colours nearer than this (Euclidean, 0–441) are one. */
   radius?: number;
@@ -26,27 +28,30 @@ export function findPalette(
   for (let cell = 0; cell < COLOUR_CELLS; cell++) if (counts[cell]! > 0) cells.push(cell);
   cells.sort((a, b) => counts[b]! - counts[a]!);
 
-  const colours: { rgb: Rgb; share: number }[] = [];
-  const classOf = new Uint8Array(COLOUR_CELLS).fill(UNKNOWN);
+  const found: { rgb: Rgb; count: number; cells: number[] }[] = [];
   for (const cell of cells) {
     const count = counts[cell]!;
     const rgb: Rgb = [sums[cell * 3]! / count, sums[cell * 3 + 1]! / count, sums[cell * 3 + 2]! / count];
-    let nearest = -1;
+    let nearest: (typeof found)[number] | null = null;
     let nearestDistance = radius;
-    for (let index = 0; index < colours.length; index++) {
-      const away = distance(rgb, colours[index]!.rgb);
+    for (const colour of found) {
+      const away = distance(rgb, colour.rgb);
       if (away < nearestDistance) {
         nearestDistance = away;
-        nearest = index;
+        nearest = colour;
       }
     }
-    if (nearest >= 0) {
-      classOf[cell] = nearest;
-      colours[nearest]!.share += count / total;
-    } else if (colours.length < limit && count > total * minShare) {
-      classOf[cell] = colours.length;
-      colours.push({ rgb, share: count / total });
-    }
+    if (nearest) {
+      nearest.count += count;
+      nearest.cells.push(cell);
+    } else if (found.length < MOST_CLUSTERS) found.push({ rgb, count, cells: [cell] });
   }
-  return { colours, classOf };
+  // A lossy codec scatters a colour of small bodies over many cells: what counts is how much there is of all of them.
+  const classOf = new Uint8Array(COLOUR_CELLS).fill(UNKNOWN);
+  const colours = found
+    .filter(({ count }) => count > total * minShare)
+    .sort((a, b) => b.count - a.count)
+    .slice(0, limit);
+  for (const [index, colour] of colours.entries()) for (const cell of colour.cells) classOf[cell] = index;
+  return { colours: colours.map(({ rgb, count }) => ({ rgb, share: count / total })), classOf };
 }

@@ -1,6 +1,6 @@
 import type { Word } from './axis/find-words.ts';
 import { median } from './axis/median.ts';
-import { FOREIGN, type Ink } from './unmix-ink.ts';
+import { FOREIGN, type Ink, NONE } from './unmix-ink.ts';
 
 /** So many glyphs between the same two rows are text; two or three may be small candles. */
 const LEAST_GLYPHS = 4;
@@ -10,9 +10,10 @@ const LIKE_EDGE = 0.06;
 const MOST_WIDTH = 1.2;
 
 /** Marks texts in a candle's colour (lists, legends, notes) as foreign, so that candles are looked for behind them and not in them. */
-export function hideWords({ region, width, height, cover, owner }: Ink, words: Word[]): void {
+export function hideWords(ink: Ink, words: Word[]): void {
+  const { region, width, height, cover, owner } = ink;
   for (const word of words) {
-    if (!isText(word)) continue;
+    if (!isText(word) || isBetweenLines(ink, word)) continue;
     for (const { x0, x1, y0, y1 } of word.glyphs)
       for (let y = Math.max(0, y0 - 1 - region.y0); y < Math.min(height, y1 + 1 - region.y0); y++)
         for (let x = Math.max(0, x0 - 1 - region.x0); x < Math.min(width, x1 + 1 - region.x0); x++) {
@@ -22,6 +23,27 @@ export function hideWords({ region, width, height, cover, owner }: Ink, words: W
           owner[at] = FOREIGN;
         }
   }
+}
+
+const NEAR_LINE = 3;
+const LINE = 0.9;
+
+/** Wicks and bodies that two level lines cut look like letters of one height. */
+const isBetweenLines = (ink: Ink, word: Word): boolean =>
+  isLineNear(ink, word, word.y0, -1) && isLineNear(ink, word, word.y1 - 1, 1);
+
+/** A line at a word's head or foot that runs on beyond both its ends. */
+function isLineNear({ region, width, height, owner }: Ink, word: Word, edge: number, step: number): boolean {
+  const from = Math.max(0, word.x0 - word.glyphHeight - region.x0);
+  const to = Math.min(width, word.x1 + word.glyphHeight - region.x0);
+  for (let off = 0; off <= NEAR_LINE; off++) {
+    const y = edge + step * off - region.y0;
+    if (y < 0 || y >= height) return false;
+    let taken = 0;
+    for (let x = from; x < to; x++) if (owner[y * width + x] !== NONE) taken++;
+    if (taken >= LINE * (to - from)) return true;
+  }
+  return false;
 }
 
 function isText({ glyphs, glyphHeight }: Word): boolean {

@@ -4,10 +4,13 @@ import type { CandleColours } from './choose-candle-colours.ts';
 import { fillHollowBodies } from './fill-hollow-bodies.ts';
 import { findBoxes, findSeeds, type InkBox, type Seed } from './find-boxes.ts';
 import { findPitch, type Lattice } from './find-pitch.ts';
+import type { Wash } from './find-washes.ts';
 import { hideTags } from './hide-tags.ts';
 import { hideWords } from './hide-words.ts';
 import { removeLevelLines } from './remove-level-lines.ts';
+import { removeUprightLines } from './remove-upright-lines.ts';
 import { type Ink, unmixInk } from './unmix-ink.ts';
+import { unmixWashes } from './unmix-washes.ts';
 
 /** What some colours make of a region: their ink, cleared of texts, tags and level lines (rows `lines`), and where it stands. */
 export type Marks = { ink: Ink; lines: Set<number>; boxes: InkBox[]; seeds: Seed[]; lattice: Lattice };
@@ -17,11 +20,13 @@ export function markInk(
   picture: Raster,
   colours: CandleColours,
   region: Box,
-  { noise, words, known }: { noise: number; words: Word[]; known?: Lattice | undefined },
+  { noise, words, washes, known }: { noise: number; words: Word[]; washes: Wash[]; known?: Lattice | undefined },
 ): Marks | null {
   const ink = unmixInk(picture, colours, region, { noise });
+  unmixWashes(picture, colours, washes, ink);
   hideWords(ink, words);
   const lines = removeLevelLines(ink);
+  removeUprightLines(ink);
   const widest = Math.max(14, 0.08 * ink.width);
   fillHollowBodies(ink, { widest });
   const first = standings(ink, widest);

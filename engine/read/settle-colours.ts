@@ -12,6 +12,9 @@ import type { UprightRun } from './upright-runs.ts';
 type MarkInk = (colours: CandleColours, known?: Lattice) => Marks | null;
 
 const MOST_ROUNDS = 4;
+const LEAST_OF_PITCH = 0.6;
+const NEARLY = 0.95;
+const CREDIBLE = 0.25;
 /** A lattice that explains less than this may come of what surrounds the candles. */
 const FIRM = 0.6;
 /** More ink may show more strays, but not hide the lattice. */
@@ -32,17 +35,24 @@ type Settled = { colours: CandleColours; marks: Marks | null };
 
 const isFirm = ({ marks }: Settled): boolean => marks !== null && marks.lattice.share >= FIRM;
 
-/** `known` is a lattice that was found before. */
+/** `known` is a lattice that was found before. Returns the step at which most stood on the lattice, the last of these that are nearly alike. */
 function dropStrays(mark: MarkInk, palette: Palette, settled: Settled, known?: Lattice): Settled {
   let { colours, marks } = settled;
+  let best = settled;
   for (let round = 0; marks && round < MOST_ROUNDS && colours.candles.length > 1; round++) {
     const worst = worstColour(colours, marks);
     if (worst === null) break;
+    const before = marks;
     colours = withOthers({ ...colours, candles: colours.candles.filter((_, index) => index !== worst) }, palette);
     marks = mark(colours, known);
+    // Too little ink for the pitch stands on a fraction of it as well.
+    if (marks && standing(before) >= CREDIBLE && marks.lattice.pitch < LEAST_OF_PITCH * before.lattice.pitch) break;
+    if (standing(marks) >= NEARLY * standing(best.marks)) best = { colours, marks };
   }
-  return { colours, marks };
+  return best;
 }
+
+const standing = (marks: Marks | null): number => (marks ? marks.lattice.share * marks.lattice.occupancy : 0);
 
 function takeIn(mark: MarkInk, palette: Palette, settled: Settled, runs: UprightRun[]): Settled {
   const { colours, marks } = settled;
@@ -51,8 +61,9 @@ function takeIn(mark: MarkInk, palette: Palette, settled: Settled, runs: Upright
   if (more === colours) return settled;
   const known = marks.lattice;
   const better = dropStrays(mark, palette, { colours: more, marks: mark(more, known) }, known);
-  if (!better.marks || worstColour(better.colours, better.marks) !== null) return settled;
-  return better.marks.lattice.share >= LIKE_BEFORE * known.share ? better : settled;
+  if (!better.marks) return settled;
+  const isClean = worstColour(better.colours, better.marks) === null;
+  return better.marks.lattice.share >= (isClean ? LIKE_BEFORE : 1) * known.share ? better : settled;
 }
 
 const MOST_ALONE = 8;

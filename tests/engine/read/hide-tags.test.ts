@@ -35,3 +35,21 @@ test('bodies that touch are staggered, and stay', () => {
   expect(hideTags(ink, { pitch: 10 })).toBe(0);
   expect(ink.owner.includes(FOREIGN)).toBe(false);
 });
+
+test('a tag with rounded corners, its writing already taken for text, and candles that stand on it is one all the same', () => {
+  const rounded = [
+    { x0: 22, x1: 78, y0: 30, y1: 31 },
+    { x0: 20, x1: 80, y0: 31, y1: 40 },
+    { x0: 22, x1: 78, y0: 40, y1: 41 },
+  ];
+  const standing = [0, 1].map((i) => ({ x0: 31 + 20 * i, x1: 39 + 20 * i, y0: 10, y1: 30 }));
+  const ink = inkOf([...rounded, ...standing]);
+  for (let y = 33; y < 38; y++)
+    for (let x = 25; x < 70; x++) {
+      ink.cover[y * WIDTH + x] = 0;
+      ink.owner[y * WIDTH + x] = FOREIGN;
+    }
+  expect(hideTags(ink, { pitch: 10 })).toBe(1);
+  expect(ink.cover.subarray(30 * WIDTH, 41 * WIDTH).some((value) => value > 0)).toBe(false);
+  expect(ink.cover[20 * WIDTH + 35]).toBe(255);
+});

@@ -1,0 +1,49 @@
+import { expect, test } from 'vitest';
+import { hideWords } from '#engine/read/hide-words';
+import { mask } from './mask.ts';
+
+const WIDTH = 60;
+const TOP = 6;
+const HEIGHT = 10;
+/** Five strokes of one height, as letters or as wicks between two lines. */
+const strokes = Array.from({ length: 5 }, (_, i) => ({
+  x0: 10 + 8 * i,
+  x1: 12 + 8 * i,
+  y0: TOP,
+  y1: TOP + HEIGHT,
+  area: 2 * HEIGHT,
+  kind: 1,
+}));
+const word = {
+  x0: 10,
+  x1: 44,
+  y0: TOP,
+  y1: TOP + HEIGHT,
+  glyphHeight: HEIGHT,
+  middle: TOP + HEIGHT / 2,
+  glyphs: strokes,
+  light: false,
+};
+
+function drawn(line: string) {
+  const row = (y: number) =>
+    Array.from({ length: WIDTH }, (_, x) =>
+      y >= TOP && y < TOP + HEIGHT && strokes.some(({ x0, x1 }) => x >= x0 && x < x1) ? '#' : '.',
+    ).join('');
+  const rows = Array.from({ length: TOP + HEIGHT + 6 }, (_, y) => row(y));
+  rows[TOP - 1] = line.repeat(WIDTH);
+  rows[TOP + HEIGHT] = line.repeat(WIDTH);
+  return mask(rows);
+}
+
+test('strokes of one height in a row are text', () => {
+  const ink = drawn('.');
+  hideWords(ink, [word]);
+  expect(ink.cover.some((value) => value > 0)).toBe(false);
+});
+
+test('wicks that two level lines cut to one height are none', () => {
+  const ink = drawn('~');
+  hideWords(ink, [word]);
+  expect(ink.cover[(TOP + 4) * WIDTH + 10]).toBe(255);
+});
