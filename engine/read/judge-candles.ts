@@ -14,7 +14,9 @@ export function judgeCandles(candles: MeasuredCandle[], lattice: Lattice, direct
   const bodied = candles.filter((c) => c.hasBody).length / n;
   // A few marks are in any picture; only what looks like candles without exception is called too few of them.
   if (n < LEAST_CANDLES)
-    return n >= 4 && wicked > 0.7 && bodied > 0.7 && lattice.share > 0.5 ? 'too-few-candles' : 'not-a-chart';
+    return n >= 4 && wicked > 0.7 && bodied > 0.7 && lattice.share > 0.5 && goOn(candles, directions)
+      ? 'too-few-candles'
+      : 'not-a-chart';
   if (isDense(candles, lattice)) return 'too-dense';
   if (lattice.pitch < LEAST_CERTAIN_PITCH) return 'not-a-chart';
   if (wicked < 0.35 || bodied < 0.4) return 'not-candlesticks';
@@ -77,6 +79,15 @@ function judgeOrder(
   const height = median(candles.map(({ top, bottom }) => bottom - top));
   if (gap > Math.max(2, MOST_GAP[kind] * height)) return 'not-candlesticks';
   return gap > 2 && gap > MOST_DRIFT[kind] * gapAfter(5) ? 'not-candlesticks' : null;
+}
+
+/** Of a typical height: how far candles that are too few for more open from the last close. */
+const MOST_FEW_GAP = 0.5;
+
+/** Whether their paints tell directions by which each opens near to where the last closed. */
+function goOn(candles: MeasuredCandle[], { up, inferred }: Directions): boolean {
+  const gaps = candles.slice(1).map((here, i) => Math.abs(openOf(here, up[i + 1]!) - closeOf(candles[i]!, up[i]!)));
+  return !inferred && median(gaps) <= MOST_FEW_GAP * median(candles.map(({ top, bottom }) => bottom - top));
 }
 
 /** Bars of a histogram share a foot; highs and lows of prices do not. */

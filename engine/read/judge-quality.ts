@@ -2,7 +2,7 @@ import type { ReadAdvice } from '#contract/analysis';
 import type { ReadFailure } from '#contract/read-failure';
 import type { PriceAxis, Quality } from '../reading.ts';
 import type { FoundCandles } from './find-candles.ts';
-import { persuasion } from './find-chart.ts';
+import { regularity } from './persuasion.ts';
 import type { FlatPicture } from './take-picture.ts';
 import { THIN_PITCH } from './value-candles.ts';
 
@@ -20,7 +20,7 @@ const GLARE = { advice: 0.04, spoilt: 0.1 };
  * left out one at a time, 42 of the 43 readings said to be 90 % sure or more were. Residuals and other flags added nothing.
  */
 export function trustIn(found: FoundCandles): number {
-  const odds = 10.4 * persuasion(found) + 5.9 * found.directions.certainty - 11.1;
+  const odds = 10.4 * regularity(found) + 5.9 * found.directions.certainty - 11.1;
   return 1 / (1 + Math.exp(-odds));
 }
 

@@ -1,0 +1,113 @@
+import type { Box, Raster } from '../raster.ts';
+import type { Word } from './axis/find-words.ts';
+import type { LabelColumn } from './axis/label-column.ts';
+import { type FoundCandles, findCandles } from './find-candles.ts';
+import type { Divider } from './find-dividers.ts';
+import { persuasion } from './persuasion.ts';
+import { isSurelyLabels } from './sure-labels.ts';
+
+type Surroundings = { columns: LabelColumn[]; words: Word[]; dividers: Divider[] };
+
+/** The same candles with those that the region's sides cut off. */
+export function growChart(
+  picture: Raster,
+  found: FoundCandles,
+  { columns, words, dividers }: Surroundings,
+): FoundCandles {
+  return growSideways(picture, columns, growUpright(picture, found, words), words, dividers);
+}
+
+/** Of a region's height: how much further candles are looked for that its upper or lower end cuts off. */
+const FURTHER = 0.4;
+
+/** A tag may hide the label that would have said that a scale goes on: where candles are cut off above or below, look beyond. */
+function growUpright(picture: Raster, found: FoundCandles, words: Word[]): FoundCandles {
+  const { region, candles, ink, lattice } = found;
+  const isCut = { above: topOf(candles) < 2 && region.y0 > 0, below: bottomOf(candles) > ink.height - 2 };
+  if (!isCut.above && !(isCut.below && region.y1 < picture.height)) return found;
+  const further = Math.round(FURTHER * ink.height);
+  const beyond = {
+    ...region,
+    y0: isCut.above ? Math.max(0, region.y0 - further) : region.y0,
+    y1: isCut.below ? Math.min(picture.height, region.y1 + further) : region.y1,
+  };
+  const grown = findCandles(picture, beyond, words);
+  if (!grown.ok || grown.value.candles.length < candles.length) return found;
+  const samePitch = Math.abs(grown.value.lattice.pitch / lattice.pitch - 1) < 0.02;
+  return samePitch && persuasion(grown.value) >= 0.8 * persuasion(found) ? grown.value : found;
+}
+
+/** What was taken for labels may have been candles, or stands over them: where candles reach the region's side, look beyond it. */
+function growSideways(
+  picture: Raster,
+  columns: LabelColumn[],
+  found: FoundCandles,
+  words: Word[],
+  dividers: Divider[],
+): FoundCandles {
+  const { region, lattice, candles, ink } = found;
+  const rows = { top: topOf(candles), bottom: bottomOf(candles) };
+  const sure = columns.filter(isSurelyLabels).map(({ box }) => box);
+  const middle = region.x0 + (candles[0]!.x + candles.at(-1)!.x) / 2;
+  const panel = {
+    x0: Math.max(0, ...dividers.filter(({ x1 }) => x1 < middle).map(({ x1 }) => x1)),
+    x1: Math.min(picture.width, ...dividers.filter(({ x0 }) => x0 > middle).map(({ x0 }) => x0)),
+  };
+  const left = Math.max(panel.x0, ...sure.filter(({ x0 }) => x0 < region.x0).map(({ x1 }) => x1 + 1));
+  const right = Math.min(panel.x1, ...sure.filter(({ x1 }) => x1 > region.x1).map(({ x0 }) => x0 - 1));
+  const reach = {
+    left: candles[0]!.x < 1.6 * lattice.pitch,
+    right: candles.at(-1)!.x > ink.width - 1.6 * lattice.pitch,
+  };
+  const upright = { y0: rows.top < 2 ? 0 : region.y0, y1: rows.bottom > ink.height - 2 ? picture.height : region.y1 };
+  const tries: Box[] = [
+    {
+      x0: reach.left ? Math.min(left, region.x0) : region.x0,
+      x1: reach.right ? Math.max(right, region.x1) : region.x1,
+      ...upright,
+    },
+    { x0: reach.left ? panel.x0 : region.x0, x1: reach.right ? panel.x1 : region.x1, ...upright },
+  ];
+  for (const beyond of tries) {
+    if (isSame(beyond, region)) continue;
+    const grown = findCandles(picture, beyond, words);
+    if (!grown.ok || grown.value.candles.length <= candles.length) continue;
+    const samePitch = Math.abs(grown.value.lattice.pitch / lattice.pitch - 1) < 0.02;
+    if (samePitch && isBorneOut(grown.value, region, words) && persuasion(grown.value) >= 0.9 * persuasion(found))
+      return grown.value;
+  }
+  return found;
+}
+
+/** What is found beyond a region must look like candles as often as not: with a wick, even on both sides, and in no word. */
+function isBorneOut({ candles, region, lattice }: FoundCandles, before: Box, words: Word[]): boolean {
+  const added = candles.filter(({ x }) => x + region.x0 < before.x0 || x + region.x0 > before.x1);
+  const sound = added.filter(
+    (c) =>
+      c.hasBody &&
+      c.symmetry > 0.7 &&
+      (c.top < c.bodyTop - 1 || c.bottom > c.bodyBottom + 1) &&
+      !words.some((word) => word.glyphs.length >= LEAST_GLYPHS && isWithin(c, word, region)),
+  );
+  return sound.length >= 0.5 * added.length && !shareFoot(added, lattice.pitch);
+}
+
+/** Pieces of a tag of a price stand on one row; so do two candles by chance. */
+function shareFoot(added: FoundCandles['candles'], pitch: number): boolean {
+  const on = ({ bottom }: { bottom: number }) =>
+    added.filter((other) => Math.abs(other.bottom - bottom) <= Math.max(1, 0.05 * pitch)).length;
+  return added.length >= 3 && Math.max(...added.map(on)) > 0.6 * added.length;
+}
+
+const LEAST_GLYPHS = 3;
+
+const isWithin = ({ x, top, bottom }: FoundCandles['candles'][number], word: Word, region: Box): boolean =>
+  x + region.x0 > word.x0 - 1 &&
+  x + region.x0 < word.x1 + 1 &&
+  top + region.y0 > word.y0 - 2 &&
+  bottom + region.y0 < word.y1 + 2;
+
+const isSame = (a: Box, b: Box): boolean => a.x0 === b.x0 && a.x1 === b.x1 && a.y0 === b.y0 && a.y1 === b.y1;
+
+const topOf = (candles: FoundCandles['candles']): number => Math.min(...candles.map(({ top }) => top));
+const bottomOf = (candles: FoundCandles['candles']): number => Math.max(...candles.map(({ bottom }) => bottom));
