@@ -63,12 +63,14 @@ type Sample = { terms: number[]; value: number };
 
 function blockGrounds({ width, height, data }: Raster, channel: number, quantile: number): Sample[] {
   const samples: Sample[] = [];
+  const seen = new Uint8Array((BLOCK / 2) ** 2);
   for (let top = 0; top < height; top += BLOCK)
     for (let left = 0; left < width; left += BLOCK) {
-      const values: number[] = [];
+      let count = 0;
       for (let y = top; y < Math.min(height, top + BLOCK); y += 2)
-        for (let x = left; x < Math.min(width, left + BLOCK); x += 2) values.push(data[(y * width + x) * 4 + channel]!);
-      values.sort((a, b) => a - b);
+        for (let x = left; x < Math.min(width, left + BLOCK); x += 2)
+          seen[count++] = data[(y * width + x) * 4 + channel]!;
+      const values = seen.subarray(0, count).sort();
       const u = (left + BLOCK / 2) / width - 0.5;
       const v = (top + BLOCK / 2) / height - 0.5;
       samples.push({ terms: [1, u, v, u * u, u * v, v * v], value: values[Math.floor(values.length * quantile)]! });
