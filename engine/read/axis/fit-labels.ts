@@ -1,4 +1,5 @@
 import type { LabelValue } from './label-value.ts';
+import { commonStep } from './nice-step.ts';
 
 /** A label with its row (px, fractional) and the numbers that it may mean. */
 export type LabelPoint = { y: number; values: LabelValue[] };
@@ -70,7 +71,18 @@ function leadOver(rival: LabelFit, fit: LabelFit, labels: number): number {
   const own = new Map(fit.used.map(({ index, value }) => [index, value]));
   const differing = rival.used.filter(({ index, value }) => own.get(index)?.value !== value.value);
   if (differing.length < 0.5 * rival.used.length) return Number.POSITIVE_INFINITY;
-  return (likelihood(fit, labels) - likelihood(rival, labels)) / Math.sqrt(labels);
+  const lead = (likelihood(fit, labels) - likelihood(rival, labels)) / Math.sqrt(labels);
+  return lead < ROUND_LEAD && isRoundScale(fit) && !isRoundScale(rival) ? lead + ROUND_BONUS : lead;
+}
+
+/** Nearly all libraries label multiples of a step: a scale that does is so much likelier, nats, where that matters still. */
+const ROUND_BONUS = 2;
+const ROUND_LEAD = 5;
+
+function isRoundScale({ used }: LabelFit): boolean {
+  const values = used.map(({ value }) => value.value);
+  const step = commonStep(values, Math.max(...used.map(({ value }) => value.decimals)));
+  return step !== null && values.every((value) => Math.abs(value / step - Math.round(value / step)) < 0.01);
 }
 
 const likelihood = ({ used }: LabelFit, labels: number): number =>

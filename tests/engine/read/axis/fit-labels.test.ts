@@ -54,6 +54,19 @@ describe('fit over labels', () => {
     expect(fitLabels(either(0.6), { tolerance })!.lead).toBe(Number.POSITIVE_INFINITY);
   });
 
+  test('a scale of multiples of its step leads over one of odd prices', () => {
+    const beside = (off: number): LabelPoint[] =>
+      [50, 150, 250, 350].map((y, i) => ({
+        y,
+        values: [
+          { value: 680 - 10 * i, weight: 0.6, decimals: 2, isRepaired: false },
+          { value: 680 - 10 * i + off, weight: 0.4, decimals: 2, isRepaired: false },
+        ],
+      }));
+    const leadOver = (off: number) => fitLabels(beside(off), { tolerance, withLead: true })!.lead;
+    expect(leadOver(0.9) - leadOver(200)).toBeCloseTo(2, 9);
+  });
+
   test('lost decimal points are put back where the others have them', () => {
     const labels: [string, number][] = [
       ['10580', 0],
