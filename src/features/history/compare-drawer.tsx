@@ -6,6 +6,8 @@ import { DirectionLine } from '../../ui/direction-line.tsx';
 import { formatTime } from '../../ui/format-time.ts';
 import { Markdown } from '../../ui/markdown.tsx';
 import { ChartPicture } from '../../ui/picture/chart-picture.tsx';
+import { OutlookCard } from '../../ui/report/outlook-card.tsx';
+import { formatError } from '../../ui/report/outlook-cells.ts';
 import { SideDrawer } from '../../ui/side-drawer.tsx';
 import classes from './compare-drawer.module.css';
 import { NotShown } from './not-shown.tsx';
@@ -45,16 +47,18 @@ function ComparedAnalysis({ analysis }: { analysis: AnalysisDetail }) {
   const t = useT();
   const locale = useLocale();
   const titleId = useId();
-  const { quality, direction } = analysis;
+  const { quality, direction, outlook } = analysis;
   const strategy = t(`strategy.${analysis.strategy}`);
   const percent = new Intl.NumberFormat(locale, { style: 'percent' });
-  const error = new Intl.NumberFormat(locale, { maximumSignificantDigits: 2 });
   const unknown = t('quality.unknown');
   const facts = [
     [t('quality.symbol'), quality?.symbol ?? unknown],
     [t('quality.timeframe'), quality?.timeframe ?? unknown],
     [t('quality.title'), quality ? percent.format(quality.confidence) : unknown],
-    [t('quality.priceError'), quality?.priceError == null ? unknown : `±${error.format(quality.priceError)}`],
+    [
+      t('quality.priceError'),
+      quality?.priceError == null ? unknown : `±${formatError(quality.priceError, outlook?.decimals, locale)}`,
+    ],
   ] as const;
   return (
     <article className={classes.one} aria-labelledby={titleId}>
@@ -64,7 +68,7 @@ function ComparedAnalysis({ analysis }: { analysis: AnalysisDetail }) {
         </h3>
         <p className={classes.made}>
           {formatTime(new Date(analysis.createdAt), locale)}
-          {direction && <DirectionLine direction={direction} />}
+          {direction && !outlook && <DirectionLine direction={direction} />}
         </p>
       </header>
       <ChartPicture
@@ -73,6 +77,7 @@ function ComparedAnalysis({ analysis }: { analysis: AnalysisDetail }) {
         size={analysis.picture}
         overlay={analysis.overlay}
       />
+      <div>{outlook && <OutlookCard outlook={outlook} direction={direction} quality={quality} />}</div>
       <dl className={classes.facts}>
         {facts.map(([name, value]) => (
           <div key={name}>

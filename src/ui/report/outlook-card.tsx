@@ -22,11 +22,12 @@ export function OutlookCard({ outlook, direction, quality }: OutlookCardProps) {
   const error = quality?.priceError;
   const leads = (side: Direction) => direction === side || undefined;
 
+  // No region and no heading: two of them may stand side by side. The table bears the name.
   return (
-    <section className={classes.card} aria-labelledby={titleId}>
-      <h2 id={titleId} className={classes.title}>
+    <div className={classes.card}>
+      <p id={titleId} className={classes.title}>
         {t('outlook.title')}
-      </h2>
+      </p>
       <p className={classes.lean}>
         {direction && <DirectionLine direction={direction} size="large" />}
         <span className={classes.close}>{t('outlook.lastClose', { price: price(outlook.lastClose) })}</span>
@@ -58,6 +59,6 @@ export function OutlookCard({ outlook, direction, quality }: OutlookCardProps) {
           ? t('outlook.relative')
           : t('outlook.measured', { error: formatError(error, outlook.decimals, locale) })}
       </p>
-    </section>
+    </div>
   );
 }

@@ -118,8 +118,8 @@ test('[HI-01] two analyses are compared side by side, on a phone by a swipe, and
 
   const pair = page.getByRole('dialog', { name: 'Comparison' });
   const [left, right] = [pair.getByRole('article', { name: 'RSI' }), pair.getByRole('article', { name: /^Support/ })];
-  await expect(left.getByRole('table')).toBeVisible();
-  await expect(right.getByRole('table')).toBeVisible();
+  await expect(left.getByRole('table')).toHaveCount(2);
+  await expect(right.getByRole('table')).toHaveCount(2);
   expect(await faultsOf(page)).toEqual([]);
   const boxes = [(await left.boundingBox())!, (await right.boundingBox())!];
   expect(boxes[1]!.x).toBeGreaterThan(boxes[0]!.x + boxes[0]!.width);
@@ -131,7 +131,7 @@ test('[HI-01] two analyses are compared side by side, on a phone by a swipe, and
   expect(address).toMatch(/compare=[^&]+(,|%2C)/);
   await page.setViewportSize({ width: 390, height: 844 });
   await page.goto(address);
-  await expect(left.getByRole('table')).toBeVisible();
+  await expect(left.getByRole('table')).toHaveCount(2);
   await expect(right).not.toBeInViewport({ ratio: 0.5 });
   await pair.getByRole('region', { name: 'Comparison' }).evaluate((region) => region.scrollTo({ left: 9999 }));
   await expect(right).toBeInViewport({ ratio: 0.1 });
