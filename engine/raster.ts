@@ -3,9 +3,3 @@ export type Raster = { readonly width: number; readonly height: number; readonly
 
 /** Half-open rectangle in px: `x0 ≤ x < x1`, `y0 ≤ y < y1`. */
 export type Box = { x0: number; y0: number; x1: number; y1: number };
-
-/** One number a pixel, equal where the colours are. */
-export function packedPixels({ data }: Raster): Uint32Array {
-  const { buffer, byteOffset, length } = data.byteOffset % 4 === 0 ? data : data.slice();
-  return new Uint32Array(buffer, byteOffset, length >> 2);
-}

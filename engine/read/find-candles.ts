@@ -21,7 +21,7 @@ import { measureNoise } from './measure-noise.ts';
 import { type CandleWidths, measureWidths } from './measure-widths.ts';
 import { profileSlots } from './profile-slots.ts';
 import { settleColours } from './settle-colours.ts';
-import type { Ink } from './unmix-ink.ts';
+import { type Ink, pixelsOffGround } from './unmix-ink.ts';
 import { findUprightRuns } from './upright-runs.ts';
 
 /** Candles of one region; their x and rows are px of the region (add its corner for px of the picture). */
@@ -55,8 +55,9 @@ export function findCandles(picture: Raster, region: Box, words: Word[] = []): O
   const within = words.filter(
     ({ x0, x1, y0, y1 }) => x1 > region.x0 && x0 < region.x1 && y1 > region.y0 && y0 < region.y1,
   );
+  const offGround = pixelsOffGround(picture, chosen.background, region);
   const mark = (colours: CandleColours, known?: Lattice) =>
-    markInk(picture, colours, region, { noise, words: within, washes, known });
+    markInk(picture, colours, region, { noise, offGround, words: within, washes, known });
   const { colours, marks } = settleColours(mark, palette, chosen, upright.runs);
   if (!marks) return failure('not-a-chart');
   const { ink, lines, boxes, seeds } = marks;

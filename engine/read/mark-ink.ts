@@ -15,14 +15,22 @@ import { unmixWashes } from './unmix-washes.ts';
 /** What some colours make of a region: their ink, cleared of texts, tags and level lines (rows `lines`), and where it stands. */
 export type Marks = { ink: Ink; lines: Set<number>; boxes: InkBox[]; seeds: Seed[]; lattice: Lattice };
 
-/** Null where nothing stands at a pitch. `noise` as `measureNoise` gives it, `words` in px of the picture; `known` where a lattice was found before. */
+type MarkInkOptions = {
+  noise: number;
+  offGround: Uint32Array;
+  words: Word[];
+  washes: Wash[];
+  known?: Lattice | undefined;
+};
+
+/** Null where nothing stands at a pitch. `noise` as `measureNoise` gives it, `offGround` as `pixelsOffGround` does, `words` in px of the picture; `known` where a lattice was found before. */
 export function markInk(
   picture: Raster,
   colours: CandleColours,
   region: Box,
-  { noise, words, washes, known }: { noise: number; words: Word[]; washes: Wash[]; known?: Lattice | undefined },
+  { noise, offGround, words, washes, known }: MarkInkOptions,
 ): Marks | null {
-  const ink = unmixInk(picture, colours, region, { noise });
+  const ink = unmixInk(picture, colours, region, { noise, offGround });
   unmixWashes(picture, colours, washes, ink);
   hideWords(ink, words);
   const lines = removeLevelLines(ink);

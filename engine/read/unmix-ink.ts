@@ -1,4 +1,4 @@
-import { type Box, packedPixels, type Raster } from '../raster.ts';
+import type { Box, Raster } from '../raster.ts';
 import type { CandleColours } from './choose-candle-colours.ts';
 import { chroma, distance, dot, type Rgb, subtract } from './colour.ts';
 import { smearedAxis, straightAxis } from './colour-axis.ts';
@@ -36,15 +36,17 @@ const LOSSY = 0.17;
 
 /**
  * Unmixes every pixel as background + coverage × (colour − background), for the colour that leaves the least unexplained. `noise` as
- * `measureNoise` gives it.
+ * `measureNoise` gives it, `offGround` as `pixelsOffGround` does.
  */
 export function unmixInk(
-  picture: Raster,
+  { width, data }: Pick<Raster, 'width' | 'data'>,
   { background, candles, bars, lines, others }: CandleColours,
   region: Box,
-  { noise }: { noise: number },
+  {
+    noise,
+    offGround = pixelsOffGround({ width, data }, background, region),
+  }: { noise: number; offGround?: Uint32Array },
 ): Ink {
-  const { width, data } = picture;
   const w = region.x1 - region.x0;
   const h = region.y1 - region.y0;
   const cover = new Uint8Array(w * h);
@@ -71,35 +73,25 @@ export function unmixInk(
   const keys = new Int32Array(CACHE);
   const owners = new Uint8Array(CACHE);
   const covers = new Uint8Array(CACHE);
-  // Most pixels are as the one to their left: then so is what they are, within a row.
-  const packed = packedPixels(picture);
-  let rowsAlike = '';
-  for (let y = 0; y < h; y++) {
+  let rowsAlike: string | null = null;
+  for (let y = 0, next = 0; y < h && next < offGround.length; y++) {
+    const end = (y + 1) * w;
+    if (offGround[next]! >= end) continue;
     const barsHere = barRows.filter((bar) => y >= bar.top && y < bar.base);
     const signature = barsHere.map((bar) => barRows.indexOf(bar)).join();
-    if (y === 0 || signature !== rowsAlike) keys.fill(-1);
+    if (signature !== rowsAlike) keys.fill(-1);
     rowsAlike = signature;
     const leastHere = axes.map((_, k) =>
       Math.max(LEAST_PART, ...barsHere.map((bar) => bar.least[k]!).filter((part) => part < 0.9)),
     );
-    const start = (y + region.y0) * width + region.x0;
-    let colour = -1;
-    let isGround = true;
-    for (let x = 0, i = y * w; x < w; x++, i++) {
-      if (packed[start + x] === colour) {
-        if (isGround) continue;
-        owner[i] = owner[i - 1]!;
-        cover[i] = cover[i - 1]!;
-        continue;
-      }
-      colour = packed[start + x]!;
-      const at = (start + x) * 4;
+    const toPicture = (y + region.y0) * width + region.x0 - y * w;
+    for (; next < offGround.length && offGround[next]! < end; next++) {
+      const i = offGround[next]!;
+      const at = (toPicture + i) * 4;
       const r = data[at]! - br;
       const g = data[at + 1]! - bg;
       const b = data[at + 2]! - bb;
       const square = r * r + g * g + b * b;
-      isGround = square < NEAR_BACKGROUND * NEAR_BACKGROUND;
-      if (isGround) continue;
       const key = (data[at]! << 16) | (data[at + 1]! << 8) | data[at + 2]!;
       const place = (key ^ (key >> 7) ^ (key >> 13)) & (CACHE - 1);
       if (keys[place] !== key) {
@@ -133,6 +125,26 @@ export function unmixInk(
     }
   }
   return { region, width: w, height: h, cover, owner };
+}
+
+/** The pixels of a region that are not its background, row-major in the region: the few that are left to be unmixed, again and again for other colours. */
+export function pixelsOffGround(
+  { width, data }: Pick<Raster, 'width' | 'data'>,
+  [br, bg, bb]: Rgb,
+  region: Box,
+): Uint32Array {
+  const w = region.x1 - region.x0;
+  const h = region.y1 - region.y0;
+  const found = new Uint32Array(w * h);
+  let count = 0;
+  for (let y = 0, i = 0; y < h; y++)
+    for (let x = 0, at = ((y + region.y0) * width + region.x0) * 4; x < w; x++, i++, at += 4) {
+      const r = data[at]! - br;
+      const g = data[at + 1]! - bg;
+      const b = data[at + 2]! - bb;
+      if (r * r + g * g + b * b >= NEAR_BACKGROUND * NEAR_BACKGROUND) found[count++] = i;
+    }
+  return found.slice(0, count);
 }
 
 /** How much of a colour is in a blend of it with the background; 0 where the blend is of something else. Both relative to the background. */
