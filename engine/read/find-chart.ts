@@ -38,6 +38,8 @@ export function findChart(
   for (const region of plotRegions(picture, columns, dividers)) {
     if (signal?.aborted) break;
     if (charts.some(({ found, score }) => score >= BEYOND_DOUBT && overlap(found.region, region))) continue;
+    const isWhole = region.x1 - region.x0 === picture.width;
+    if (isWhole && best && CLEARLY.whole * best.score >= BEYOND_DOUBT) continue;
     const found = findCandles(picture, region, words);
     if (!found.ok) {
       reasons.push(found.why);
@@ -47,7 +49,7 @@ export function findChart(
     if (!best || candidate.score > best.score) best = candidate;
     if (candidate.score < CONVINCING) continue;
     const rivals = charts.filter((other) => overlap(other.found.region, region));
-    const clearly = region.x1 - region.x0 === picture.width ? CLEARLY.whole : CLEARLY.region;
+    const clearly = isWhole ? CLEARLY.whole : CLEARLY.region;
     if (rivals.some(({ score }) => clearly * score >= candidate.score)) continue;
     charts = [...charts.filter((other) => !rivals.includes(other)), candidate];
   }

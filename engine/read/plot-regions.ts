@@ -3,6 +3,7 @@ import type { LabelColumn } from './axis/label-column.ts';
 import { type AxisRun, longestRun } from './axis-run.ts';
 import type { Divider } from './find-dividers.ts';
 import { levelLines } from './level-lines.ts';
+import { WIDEST_SPACING } from './sure-labels.ts';
 
 /** Of the picture's width: what is narrower holds no chart, what is wider no axis. */
 const NARROWEST = 0.18;
@@ -52,7 +53,7 @@ export function plotRegions(picture: Raster, columns: LabelColumn[], dividers: D
 }
 
 /** What may end a plot at its side: a scale, or a list, whose rows stand closer. */
-function asSide({ words, regularity, box }: LabelColumn, run: AxisRun | undefined): Side[] {
+function asSide({ words, regularity, spacing, box }: LabelColumn, run: AxisRun | undefined): Side[] {
   if (run && run.labels >= 4)
     return [
       {
@@ -63,7 +64,7 @@ function asSide({ words, regularity, box }: LabelColumn, run: AxisRun | undefine
         isSure: run.labels >= 5 && run.missing <= 1,
       },
     ];
-  return words.length >= 5 && regularity >= 0.75 ? [{ ...box, isSure: true }] : [];
+  return words.length >= 5 && regularity >= 0.75 && spacing <= WIDEST_SPACING ? [{ ...box, isSure: true }] : [];
 }
 
 /** Labels of an axis are many and complete. */
