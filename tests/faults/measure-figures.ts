@@ -148,7 +148,7 @@ async function takeOffline(
   proxy.set(() => ({ kind: 'refuse' }));
   await page.locator('input[type=file]').first().setInputFiles(picture);
   await until(
-    async () => (await outboxRows(page)).some(({ state, failures }) => state === 'queued' && failures > 0),
+    async () => (await outboxRows(page)).some(({ waitsFor, failures }) => waitsFor === 'network' && failures > 0),
     'the device noticed that it is offline',
   );
   await meanwhile();
