@@ -30,9 +30,9 @@ export async function answerSupport(
   const said = await inTransaction(db, async (tx) => {
     const ticket = await lockTicket(tx, engine, ticketId);
     if (ticket?.userId !== user.id) return failure(refuse('not-found'));
-    const outcome = await say(tx, clock, ticket, { text, adminId: null, key });
+    const now = clock.now();
+    const outcome = await say(tx, clock, ticket, { text, adminId: null, key, at: now });
     if (outcome.ok && outcome.value) {
-      const now = clock.now();
       await updateTicket(tx, ticketId, { status: whenUserWrites[ticket.status], askedAt: now, updatedAt: now });
     }
     return outcome;

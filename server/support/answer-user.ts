@@ -25,9 +25,10 @@ export async function answerUser(
   const said = await inTransaction(db, async (tx) => {
     const ticket = await lockTicket(tx, engine, id);
     if (!ticket) return failure(refuse('not-found'));
-    const outcome = await say(tx, clock, ticket, { text, adminId: by.admin.id, isInternal, key });
+    const at = clock.now();
+    const outcome = await say(tx, clock, ticket, { text, adminId: by.admin.id, isInternal, key, at });
     if (!outcome.ok || !outcome.value) return outcome;
-    if (!isInternal) await markAnswered(tx, clock, ticket, { by, status: status ?? whenAnswered[ticket.status] });
+    if (!isInternal) await markAnswered(tx, clock, ticket, { by, at, status: status ?? whenAnswered[ticket.status] });
     else {
       await recordAction({ db: tx, clock }, { action: 'ticket-note-added', by, subject: { kind: 'ticket', id } });
       if (status) await moveTicket(tx, clock, ticket, { by, status });
@@ -50,11 +51,10 @@ async function markAnswered(
   tx: Tx,
   clock: Clock,
   ticket: TicketRow,
-  { by, status }: { by: Actor; status: TicketStatus },
+  { by, at, status }: { by: Actor; at: number; status: TicketStatus },
 ) {
   const { id, userId, subject, status: before } = ticket;
-  const now = clock.now();
-  await updateTicket(tx, id, { status, answeredAt: now, updatedAt: now });
+  await updateTicket(tx, id, { status, answeredAt: at, updatedAt: at });
   await notify(tx, clock, userId, { kind: 'ticket-answered', ticketId: id, subject });
   await recordAction(
     { db: tx, clock },

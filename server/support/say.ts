@@ -13,6 +13,8 @@ type Words = {
   adminId: string | null;
   isInternal?: boolean;
   key: string | undefined;
+  /** ms since the epoch; the ticket's own times must be the same, since they are compared with a message's. */
+  at: number;
 };
 
 /** Adds to a ticket that `tx` holds. False: it was said before, with the same key, and is there already. */
@@ -20,7 +22,7 @@ export async function say(
   tx: Tx,
   clock: Clock,
   ticket: TicketRow,
-  { text, adminId, isInternal = false, key }: Words,
+  { text, adminId, isInternal = false, key, at }: Words,
 ): Promise<Outcome<boolean, Refusal>> {
   const before = key === undefined ? undefined : await findMessageByKey(tx, ticket.id, key);
   if (before) {
@@ -34,7 +36,7 @@ export async function say(
     adminId,
     isInternal: isInternal ? 1 : 0,
     requestKey: key ?? null,
-    createdAt: clock.now(),
+    createdAt: at,
     text,
   });
   return success(true);

@@ -1,6 +1,7 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it, onTestFinished, test } from 'vitest';
 import { ticketCategories, ticketLimits, ticketPriorities } from '#contract/ticket';
 import { hours, minutes } from '#server/clock';
+import { tickingClock } from '../kit/test-clock.ts';
 import { engines } from '../kit/test-database.ts';
 import { startTestServer, type TestServer } from '../kit/test-server.ts';
 import { logInAdmin, mailsTo, question, signUp } from './support-desk.ts';
@@ -185,4 +186,17 @@ describe.each(engines)("a user's tickets, on %s", (engine) => {
     const again = await server.call('login', { body: { email, password } });
     expect((await answerAs('user', again.body.data.accessToken, id, 'And now?')).status).toBe(200);
   });
+});
+
+test('an answer that was read is not unread for the time that the server took to write it down', async () => {
+  const server = await startTestServer('sqlite', {}, { clock: tickingClock() });
+  onTestFinished(() => server.close());
+  const admin = await logInAdmin(server);
+  const { accessToken: token } = await signUp(server);
+  const { _id: id } = (await server.call('createTicket', { token, body: question })).body.data;
+  await server.call('adminAnswerTicket', { token: admin, params: { id }, body: { text: 'Which picture is it?' } });
+  const thread = async () => (await server.call('getTicket', { token, params: { id } })).body.data;
+  const { messages } = await thread();
+  await server.call('readTicket', { token, params: { id }, body: { upTo: messages[0].createdAt } });
+  expect((await thread()).ticket.isUnread).toBe(false);
 });
