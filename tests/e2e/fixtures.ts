@@ -16,6 +16,14 @@ type WorkerFixtures = {
   server: RunningServer;
 };
 
+let addresses = 0;
+
+/** Whose address a request is to come from, in a header: attempts to get in are counted by address. */
+export function newAddress() {
+  addresses += 1;
+  return { 'x-forwarded-for': `10.0.${addresses >> 8}.${addresses & 255}` };
+}
+
 let accounts = 0;
 
 /** A new account on a server; e-mail addresses never repeat within a run. */
@@ -23,12 +31,13 @@ export async function signUp(server: RunningServer, { fullName = 'Ada Trader' } 
   accounts += 1;
   const credentials = {
     fullName,
-    email: `ada-${process.pid}-${accounts}@example.com`,
+    // Of one length: a search goes by the beginnings of words.
+    email: `ada-${process.pid}-${String(accounts).padStart(4, '0')}@example.com`,
     password: 'correct horse battery',
   };
   const answer = await fetch(`${server.url}/api/auth/signup`, {
     method: 'POST',
-    headers: { 'content-type': 'application/json', 'x-forwarded-for': `10.0.${accounts >> 8}.${accounts & 255}` },
+    headers: { 'content-type': 'application/json', ...newAddress() },
     body: JSON.stringify(credentials),
   });
   if (!answer.ok) throw new Error(`signup answered ${answer.status}: ${await answer.text()}`);
@@ -99,6 +108,8 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
     { scope: 'worker' },
   ],
   baseURL: async ({ server }, use) => use(server.url),
+  // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the needed fixtures from the pattern.
+  extraHTTPHeaders: async ({}, use) => use(newAddress()),
   account: async ({ server }, use) => use(await signUp(server)),
   signedInPage: async ({ page, account }, use) => {
     await bringSession(page, account);

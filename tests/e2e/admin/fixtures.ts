@@ -1,5 +1,5 @@
 import type { Browser, BrowserContext, BrowserContextOptions, Page } from '@playwright/test';
-import { type Account, test as base } from '../fixtures.ts';
+import { type Account, test as base, newAddress } from '../fixtures.ts';
 import type { RunningServer } from '../start-server.ts';
 
 /** Signs the owner in by the login screen, as a person would. */
@@ -19,6 +19,7 @@ async function send(url: string, method: string, path: string, body?: unknown, t
   const answer = await fetch(`${url}/api${path}`, {
     method,
     headers: {
+      ...newAddress(),
       ...(body !== undefined && { 'content-type': 'application/json' }),
       ...(token && { authorization: `Bearer ${token}` }),
     },

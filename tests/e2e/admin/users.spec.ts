@@ -196,7 +196,7 @@ test('[AD-05] credits and sight of analyses need a reason, sessions end, and the
   await own.getByRole('button', { name: 'Credits granted' }).click();
   const entry = page.getByRole('dialog', { name: 'Credits granted' });
   await expect(entry).toContainText(users[0]._id);
-  await expect(entry).toContainText('127.0.0.1');
+  await expect(entry).toContainText('10.0.');
   await entry.getByRole('button', { name: 'Close' }).click();
 
   const today = new Date().toISOString().slice(0, 10);

@@ -47,6 +47,6 @@ test('axe finds nothing on a result, in the history and in the outbox', async ({
   expect(await faultsOf(page), 'outbox').toEqual([]);
   await page.goto('/history');
   await page.getByRole('main').getByRole('listitem').getByRole('button').click();
-  await expect(page.getByRole('dialog').getByRole('table')).toBeVisible();
+  await expect(page.getByRole('dialog').getByRole('table', { name: 'At a glance' })).toBeVisible();
   expect(await faultsOf(page), 'history').toEqual([]);
 });
