@@ -39,6 +39,7 @@ test('[AD-02, AD-04, RT-12] the sidebar opens each screen by mouse and keyboard,
   await page.getByRole('button', { name: 'Account menu of' }).click();
   await page.getByRole('menuitem', { name: 'Profile Settings' }).click();
   await expect(page).toHaveURL(/\/admin\/profile$/);
+  await expect(page.getByRole('heading', { level: 1, name: 'Profile Settings' })).toBeFocused();
   await page.getByRole('button', { name: 'Account menu of' }).press('Enter');
   await page.getByRole('menuitem', { name: 'Logout' }).press('Enter');
   await page.waitForURL('**/admin/login');

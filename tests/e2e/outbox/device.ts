@@ -1,24 +1,29 @@
 import type { BrowserContext, Page } from '@playwright/test';
 import type { OutboxItem } from '#data/outbox/outbox-item';
 
-/** The rows of the outbox as they lie in the browser's IndexedDB, oldest first. */
-export const outboxRows = (page: Page): Promise<OutboxItem[]> =>
+/** What lies in a store of the browser's IndexedDB. */
+export const storedIn = <Row>(page: Page, store: 'outbox' | 'notes'): Promise<Row[]> =>
   page.evaluate(
-    () =>
-      new Promise<OutboxItem[]>((resolve, reject) => {
+    (name) =>
+      new Promise<Row[]>((resolve, reject) => {
         const opening = indexedDB.open('wickwise');
         opening.onerror = () => reject(opening.error);
         opening.onsuccess = () => {
           const db = opening.result;
-          const reading = db.transaction('outbox').objectStore('outbox').getAll();
+          const reading = db.transaction(name).objectStore(name).getAll();
           reading.onerror = () => reject(reading.error);
           reading.onsuccess = () => {
             db.close();
-            resolve(reading.result.sort((a, b) => a.createdAt - b.createdAt));
+            resolve(reading.result);
           };
         };
       }),
+    store,
   );
+
+/** The rows of the outbox, oldest first. */
+export const outboxRows = async (page: Page): Promise<OutboxItem[]> =>
+  (await storedIn<OutboxItem>(page, 'outbox')).sort((a, b) => a.createdAt - b.createdAt);
 
 export const statesOf = async (page: Page) => (await outboxRows(page)).map(({ state }) => state);
 

@@ -30,10 +30,9 @@ test('[SE-01, SE-06, SE-07, SE-08, ER-35] preferences are saved and kept; name a
     await expect(field).toHaveAttribute('readonly');
   }
   const language = page.getByLabel('Language');
-  const offered = await language
-    .getByRole('option')
-    .evaluateAll((options) => options.map((o) => (o as HTMLOptionElement).value));
-  expect(offered).toEqual(['en', 'es', 'fr', 'de', 'it', 'pt', 'ru', 'zh', 'ja', 'ko']);
+  const offered = () =>
+    language.getByRole('option').evaluateAll((options) => options.map((o) => (o as HTMLOptionElement).value));
+  await expect.poll(offered).toEqual(['en', 'es', 'fr', 'de', 'it', 'pt', 'ru', 'zh', 'ja', 'ko']);
 
   const email = page.getByRole('switch', { name: 'Email notifications' });
   const push = page.getByRole('switch', { name: 'Push notifications' });

@@ -1,6 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 import { failCall } from '../calls-of.ts';
 import { test } from '../fixtures.ts';
+import { storedIn } from '../outbox/device.ts';
 import { openDesk, ticketsOf, writeTicket } from './desk.ts';
 
 const form = (page: Page) => page.getByRole('region', { name: 'New ticket' });
@@ -67,6 +68,10 @@ test('[TI-03] a ticket without subject or description is not sent', async ({ sig
   expect(await ticketsOf(server, account)).toEqual([]);
 });
 
+/** Until the device keeps what was typed: nobody reloads in the same moment. */
+const untilKept = (page: Page, text: string) =>
+  expect.poll(async () => JSON.stringify(await storedIn(page, 'notes'))).toContain(text);
+
 test('what was begun is there again after a reload, and goes out once when the connection is back', async ({
   signedInPage: page,
   server,
@@ -75,6 +80,7 @@ test('what was begun is there again after a reload, and goes out once when the c
 }) => {
   await page.goto('/support');
   await fill(page, 'Written on a train', 'In a tunnel.');
+  await untilKept(page, 'In a tunnel.');
   await page.reload();
   await expect(form(page).getByLabel('Subject')).toHaveValue('Written on a train');
   await expect(form(page).getByLabel('Description')).toHaveValue('In a tunnel.');
@@ -162,6 +168,7 @@ test('[TI-06, NO-03] an answer is seen in the bell, the list and the thread, and
   await thread.getByRole('button', { name: 'Send' }).click();
   await expect(thread.getByText('Please write an answer first')).toBeVisible();
   await thread.getByLabel('Your answer').fill('It is not back yet.');
+  await untilKept(page, 'It is not back yet.');
   await page.reload();
   await expect(thread.getByLabel('Your answer')).toHaveValue('It is not back yet.');
   await thread.getByRole('button', { name: 'Send' }).click();
