@@ -11,6 +11,7 @@ async function switchTo(page: Page, colorScheme: Theme) {
   const isMarked = (await html.getAttribute('data-mantine-color-scheme')) !== null;
   if (isMarked) await expect(html).toHaveAttribute('data-mantine-color-scheme', colorScheme);
   await page.evaluate(() => new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn))));
+  await page.waitForFunction(() => document.getAnimations().every(({ playState }) => playState === 'finished'));
 }
 
 /** What axe finds on the screen, or in the part of it at `within`, in both themes: `theme: rule: markup`. */
