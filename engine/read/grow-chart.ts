@@ -22,7 +22,7 @@ const FURTHER = 0.4;
 
 /** A tag may hide the label that would have said that a scale goes on: where candles are cut off above or below, look beyond. */
 function growUpright(picture: Raster, found: FoundCandles, words: Word[]): FoundCandles {
-  const { region, candles, ink, lattice } = found;
+  const { region, candles, ink } = found;
   const isCut = { above: topOf(candles) < 2 && region.y0 > 0, below: bottomOf(candles) > ink.height - 2 };
   if (!isCut.above && !(isCut.below && region.y1 < picture.height)) return found;
   const further = Math.round(FURTHER * ink.height);
@@ -33,8 +33,7 @@ function growUpright(picture: Raster, found: FoundCandles, words: Word[]): Found
   };
   const grown = findCandles(picture, beyond, words);
   if (!grown.ok || grown.value.candles.length < candles.length) return found;
-  const samePitch = Math.abs(grown.value.lattice.pitch / lattice.pitch - 1) < 0.02;
-  return samePitch && persuasion(grown.value) >= 0.8 * persuasion(found) ? grown.value : found;
+  return isSameChart(grown.value, found, 0.8) ? grown.value : found;
 }
 
 /** What was taken for labels may have been candles, or stands over them: where candles reach the region's side, look beyond it. */
@@ -72,12 +71,14 @@ function growSideways(
     if (isSame(beyond, region)) continue;
     const grown = findCandles(picture, beyond, words);
     if (!grown.ok || grown.value.candles.length <= candles.length) continue;
-    const samePitch = Math.abs(grown.value.lattice.pitch / lattice.pitch - 1) < 0.02;
-    if (samePitch && isBorneOut(grown.value, region, words) && persuasion(grown.value) >= 0.9 * persuasion(found))
-      return grown.value;
+    if (isSameChart(grown.value, found, 0.9) && isBorneOut(grown.value, region, words)) return grown.value;
   }
   return found;
 }
+
+/** Of the same pitch, and at least `share` as convincing. */
+const isSameChart = (grown: FoundCandles, found: FoundCandles, share: number): boolean =>
+  Math.abs(grown.lattice.pitch / found.lattice.pitch - 1) < 0.02 && persuasion(grown) >= share * persuasion(found);
 
 /** What is found beyond a region must look like candles as often as not: with a wick, even on both sides, and in no word. */
 function isBorneOut({ candles, region, lattice }: FoundCandles, before: Box, words: Word[]): boolean {

@@ -1,3 +1,4 @@
+import { erasedContent } from '../analyses/erased-content.ts';
 import type { Db } from '../db/db.ts';
 import type { Database } from '../db/schema.ts';
 
@@ -58,18 +59,7 @@ export async function erasePerson(tx: Db, userId: string, now: number): Promise<
   await tx.deleteFrom('sessions').where('accountId', '=', userId).where('realm', '=', 'user').execute();
   await tx
     .updateTable('analyses')
-    .set({
-      imageHash: '',
-      words: null,
-      analysis: null,
-      quality: null,
-      overlay: null,
-      outlook: null,
-      reading: null,
-      direction: null,
-      failureMessage: null,
-      deletedAt: now,
-    })
+    .set({ ...erasedContent, failureMessage: null, deletedAt: now })
     .where('userId', '=', userId)
     .execute();
   await tx.updateTable('payments').set({ userId: null }).where('userId', '=', userId).execute();

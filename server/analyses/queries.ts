@@ -5,6 +5,7 @@ import type { Db, Engine, Tx } from '../db/db.ts';
 import { keptInsert, keptQuery } from '../db/kept-query.ts';
 import type { AnalysisRow, UploadReceiptTable } from '../db/schema.ts';
 import { columnsToWrite, type JobResult } from '../worker/columns-of.ts';
+import { erasedContent } from './erased-content.ts';
 
 const cardColumns = [
   'id',
@@ -156,23 +157,9 @@ export async function unmarkDeleted(db: Db, userId: string, id: string): Promise
   return numUpdatedRows === 1n;
 }
 
-/** Empties what was deleted before `time`, ms: all that tells of the picture. Its image goes when no other row names it. */
+/** Empties what was deleted before `time`, ms. */
 export const eraseDeletedBefore = (db: Db, time: number) =>
-  db
-    .updateTable('analyses')
-    .set({
-      imageHash: '',
-      words: null,
-      analysis: null,
-      quality: null,
-      overlay: null,
-      outlook: null,
-      reading: null,
-      direction: null,
-    })
-    .where('deletedAt', '<=', time)
-    .where('imageHash', '<>', '')
-    .execute();
+  db.updateTable('analyses').set(erasedContent).where('deletedAt', '<=', time).where('imageHash', '<>', '').execute();
 
 /** How many the above would erase. */
 export async function countDeletedBefore(db: Db, time: number): Promise<number> {

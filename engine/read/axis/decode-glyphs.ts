@@ -1,4 +1,4 @@
-import { CLASSES, KINDS, NOTHING, OTHER } from './digit-net.ts';
+import { APOSTROPHE, CLASSES, COMMA, KINDS, NOTHING, OTHER, POINT } from './digit-net.ts';
 import { DIGIT } from './digit-tile.ts';
 
 /** A character of a label: the column of its middle, px of the tile, and how likely it is each of the kinds. */
@@ -18,7 +18,7 @@ const FARTHEST = 2.2 * DIGIT;
 /** What a character costs, so that grain makes none up, nats. */
 const COST = 0.7;
 
-const isSeparator = (kind: number) => kind === 10 || kind === 11 || kind === 13;
+const isSeparator = (kind: number) => kind === POINT || kind === COMMA || kind === APOSTROPHE;
 
 /**
  * The characters of a line of text, of which `kindsAt` gives the log probabilities: the chain of columns and kinds that gains most over nothing being there. `advance` is the usual distance
@@ -55,7 +55,7 @@ export function decodeGlyphs(logs: Float32Array, advance?: number): Glyph[] {
   return glyphs.reverse();
 }
 
-const nearest = (a: number, b: number): number => (a + b === 0 ? NEAREST : a + b === 1 ? NEAREST_SEPARATOR : NEAREST);
+const nearest = (a: number, b: number): number => (a + b === 1 ? NEAREST_SEPARATOR : NEAREST);
 
 /** The gain of the likeliest kind, separators apart from all others, over nothing. */
 function likeliest(logs: Float32Array, x: number, separators: boolean): [kind: number, gain: number] {

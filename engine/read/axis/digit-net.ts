@@ -3,6 +3,10 @@ import { WEIGHTS } from './digit-weights.ts';
 
 /** What may stand in the middle of a window; then something else, and nothing. */
 export const CLASSES = "0123456789.,%'";
+/** Of them, by their places among the classes. */
+export const POINT = CLASSES.indexOf('.');
+export const COMMA = CLASSES.indexOf(',');
+export const APOSTROPHE = CLASSES.indexOf("'");
 export const OTHER = 14;
 export const NOTHING = 15;
 export const KINDS = 16;

@@ -1,9 +1,7 @@
 import type { Glyph } from './decode-glyphs.ts';
+import { COMMA, POINT } from './digit-net.ts';
 import type { Separator } from './find-separator.ts';
 import { type DigitLabel, isDigit } from './read-digits.ts';
-
-const POINT = 10;
-const COMMA = 11;
 
 /** Where most labels have their last separator, as it was read; null where they disagree. */
 export function separatorAmong(labels: DigitLabel[]): Separator | null {

@@ -45,15 +45,13 @@ type Block = {
   labels: Spec[];
 };
 
+/** px; `sizes`: the least and the largest size of a font. */
+type LabelPage = { width: number; height: number; families: readonly string[]; sizes: readonly [number, number] };
+
 /** Fills a page with columns of labels in all of `families` by turns, and says where each character stands. */
 export async function drawLabels(
   page: Page,
-  {
-    width,
-    height,
-    families,
-    sizes,
-  }: { width: number; height: number; families: readonly string[]; sizes: readonly [number, number] },
+  { width, height, families, sizes }: LabelPage,
   random: Random,
 ): Promise<DrawnLabel[]> {
   const blocks = planBlocks({ width, height, families, sizes }, random);
@@ -94,15 +92,7 @@ export async function drawLabels(
   );
 }
 
-function planBlocks(
-  {
-    width,
-    height,
-    families,
-    sizes,
-  }: { width: number; height: number; families: readonly string[]; sizes: readonly [number, number] },
-  random: Random,
-): Block[] {
+function planBlocks({ width, height, families, sizes }: LabelPage, random: Random): Block[] {
   const blocks: Block[] = [];
   for (let x0 = 0; x0 < width; ) {
     const size = random.chance(0.6) ? random.integer(...sizes) : random.between(...sizes);

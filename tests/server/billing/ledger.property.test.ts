@@ -4,6 +4,7 @@ import { creditsOf } from '#server/billing/credits';
 import { days } from '#server/clock';
 import { claimJob, failJob, finishJob, type Job, putBack } from '#server/worker/queries';
 import { addUser, openTestDb, subscribe, type TestDb, upload } from '../analyses/open-test-db.ts';
+import { someResult } from '../kit/some-result.ts';
 import { engines } from '../kit/test-database.ts';
 
 const plans = { PLN_free: 3, PLN_basic: 50, PLN_pro: 200, PLN_enterprise: null } as const;
@@ -26,14 +27,6 @@ const events: fc.Arbitrary<Event> = fc.oneof(
 );
 
 const lease = 30_000;
-const result = {
-  analysis: '# A',
-  quality: '{}',
-  overlay: '[]',
-  outlook: 'null',
-  reading: '{}',
-  direction: 'neutral' as const,
-};
 const fault = { code: 'engine-error', message: 'Fault' } as const;
 const month = (ms: number) => new Date(ms).toISOString().slice(0, 7);
 
@@ -53,7 +46,7 @@ async function play(on: TestDb, story: Event[]) {
     if (!job) return;
     const ours = !ended.has(job.id) && holder.get(job.id) === job.leaseToken;
     const act = {
-      finish: () => finishJob(on, job, result),
+      finish: () => finishJob(on, job, someResult),
       fail: () => failJob(on, job, fault),
       'put-back': () => putBack(on, job),
     };

@@ -8,6 +8,7 @@ import { applyRules } from '#server/retention/apply-rules';
 import { jobSignals } from '#server/worker/job-signals';
 import { startWorker } from '#server/worker/start-worker';
 import { uploaded } from '../analyses/open-test-db.ts';
+import { someResult } from '../kit/some-result.ts';
 import { engines } from '../kit/test-database.ts';
 import { startTestServer, type TestServer } from '../kit/test-server.ts';
 import { logInAdmin, mailsTo, question } from '../support/support-desk.ts';
@@ -236,15 +237,7 @@ describe.each(engines)('pushing results, on %s', (engine) => {
         images: { read: async () => new Uint8Array([1]) },
         analyser: {
           parallel: 2,
-          analyse: async () =>
-            success({
-              analysis: '# A',
-              quality: '{}',
-              overlay: '[]',
-              outlook: 'null',
-              reading: '{}',
-              direction: 'neutral' as const,
-            }),
+          analyse: async () => success(someResult),
           close: async () => {},
         },
         onEnded: (id) => void tellOfResult({ ...server.parts, pushes }, id),

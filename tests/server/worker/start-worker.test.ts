@@ -11,15 +11,9 @@ import { jobSignals } from '#server/worker/job-signals';
 import { claimJob } from '#server/worker/queries';
 import { startWorker, type Worker, type WorkerDeps } from '#server/worker/start-worker';
 import { addUser, analysisRow, openTestDb, type TestDb, uploaded } from '../analyses/open-test-db.ts';
+import { someResult } from '../kit/some-result.ts';
 
-const done: AnalysisOutcome = success({
-  analysis: '# A',
-  quality: '{}',
-  overlay: '[]',
-  outlook: 'null',
-  reading: '{}',
-  direction: 'neutral' as const,
-});
+const done: AnalysisOutcome = success(someResult);
 
 /** The database runs in this thread without timers, so that time may be played; the clock is the played one. */
 describe('a worker', () => {
