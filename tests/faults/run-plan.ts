@@ -119,14 +119,18 @@ async function begin(plan: Plan, { stage, pictures }: Options) {
   const settleMine = async () => {
     const mine = people[person]!.id;
     let nudged = 0;
-    await until(async () => {
-      if (Date.now() - nudged > 1_000) {
-        nudged = Date.now();
-        await page.evaluate(() => window.dispatchEvent(new Event('online')));
-      }
-      const rows = (await outboxRows(page)).filter(({ ownerId }) => ownerId === mine);
-      return rows.every(({ state }) => state === 'done' || state === 'failed');
-    }, 'all pictures are settled');
+    await until(
+      async () => {
+        if (Date.now() - nudged > 1_000) {
+          nudged = Date.now();
+          await page.evaluate(() => window.dispatchEvent(new Event('online')));
+        }
+        const rows = (await outboxRows(page)).filter(({ ownerId }) => ownerId === mine);
+        return rows.every(({ state }) => state === 'done' || state === 'failed');
+      },
+      'all pictures are settled',
+      { pace: 250 },
+    );
   };
 
   return {
