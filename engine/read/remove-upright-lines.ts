@@ -1,17 +1,20 @@
+import { median } from './axis/median.ts';
 import { FOREIGN, INKED, type Ink, NONE } from './unmix-ink.ts';
 
-/** Of the region's height: what stands upright for longer is a frame or a cursor, no wick. */
+/** Of the region's rows: what stands on more of them is a frame, a cursor or a line of the grid, no wick. */
 const LEAST_HEIGHT = 0.8;
 const THICKEST = 6;
 /** px. */
 const CROSSING = 6;
+/** A wick that stands out from a faint line behind it by so much stays. */
+const STRONGER = 1.4;
 
 /** Takes out upright lines in a candle's colour that run over nearly all rows: the frame of a plot, a cursor. What is wider than the line stays. */
 export function removeUprightLines(ink: Ink): void {
   const { width, height } = ink;
   let from = -1;
   for (let x = 0; x <= width; x++) {
-    const isLine = x < width && longestRun(ink, x) >= LEAST_HEIGHT * height;
+    const isLine = x < width && standingRows(ink, x) >= LEAST_HEIGHT * height;
     if (isLine && from < 0) from = x;
     if (isLine || from < 0) continue;
     if (x - from <= THICKEST) erase(ink, from, x);
@@ -19,24 +22,24 @@ export function removeUprightLines(ink: Ink): void {
   }
 }
 
-/** What crosses a line does not end it. */
-function longestRun({ width, height, cover, owner }: Ink, x: number): number {
-  let longest = 0;
-  let start = 0;
+/** What crosses a line does not end it, and neither do the words and tags that were taken out before: such a line stands on in several pieces. */
+function standingRows({ width, height, cover, owner }: Ink, x: number): number {
+  let rows = 0;
   let end = 0;
   for (let y = 0, at = x; y < height; y++, at += width) {
     if (cover[at]! < INKED && owner[at] !== FOREIGN) continue;
-    if (y - end > CROSSING) start = y;
+    rows += y - end > CROSSING ? 1 : y + 1 - end;
     end = y + 1;
-    longest = Math.max(longest, end - start);
   }
-  return longest;
+  return rows;
 }
 
 function erase({ width, height, cover, owner }: Ink, from: number, to: number): void {
   const isInked = (y: number, x: number) => x >= 0 && x < width && cover[y * width + x]! >= INKED;
+  const strengths = Array.from({ length: to - from }, (_, i) => strengthOf({ width, height, cover }, from + i));
   for (let y = 0; y < height; y++) {
     if (isInked(y, from - 2) || isInked(y, to + 1)) continue;
+    if (strengths.some((strength, i) => cover[y * width + from + i]! > STRONGER * strength)) continue;
     for (let x = Math.max(0, from - 1); x < Math.min(width, to + 1); x++) {
       const at = y * width + x;
       if (cover[at] === 0) continue;
@@ -44,4 +47,10 @@ function erase({ width, height, cover, owner }: Ink, from: number, to: number): 
       owner[at] = NONE;
     }
   }
+}
+
+/** The median coverage of a column's ink. */
+function strengthOf({ width, height, cover }: Pick<Ink, 'width' | 'height' | 'cover'>, x: number): number {
+  const inked = Array.from({ length: height }, (_, y) => cover[y * width + x]!).filter((part) => part >= INKED);
+  return median(inked);
 }

@@ -28,3 +28,15 @@ test('the frame of a plot goes, also where a line crosses it; a wick and what st
     '..........',
   ]);
 });
+
+test('a faint line of the grid goes though a tag that was taken out parts it; the stronger wick before it stays', () => {
+  const [line, gap] = ['.#.', '...'];
+  const rows = [...Array(30).fill(line), ...Array(8).fill(gap), ...Array(22).fill(line)];
+  const ink = mask(rows);
+  const isWick = (y: number) => y >= 10 && y < 16;
+  rows.forEach((row, y) => {
+    if (row === line && !isWick(y)) ink.cover[y * ink.width + 1] = 120;
+  });
+  removeUprightLines(ink);
+  expect(unmask(ink)).toEqual(rows.map((_, y) => (isWick(y) ? line : gap)));
+});
