@@ -3,8 +3,9 @@ import { expect, type Page } from '@playwright/test';
 
 type Theme = 'dark' | 'light';
 
-/** Shows the screen as a system of that theme has it, without colours that are still on their way. */
+/** Shows the screen as a system of that theme has it, all of it there and without colours that are still on their way. */
 async function switchTo(page: Page, colorScheme: Theme) {
+  await expect(page.locator('.mantine-Skeleton-root')).toHaveCount(0);
   await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
   const html = page.locator('html');
   // A page of the server's own, as the test checkout, follows the system without a mark.

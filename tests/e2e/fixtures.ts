@@ -24,6 +24,9 @@ export function newAddress() {
   return { 'x-forwarded-for': `10.0.${addresses >> 8}.${addresses & 255}` };
 }
 
+/** The owner's own: at an address where he is known, his logins spend nothing of what anyone may guess at his account. */
+export const ownersAddress = { 'x-forwarded-for': '10.255.0.1' };
+
 let accounts = 0;
 
 /** A new account on a server; e-mail addresses never repeat within a run. */
@@ -84,17 +87,24 @@ export async function goWithin(page: Page, path: string) {
   }, path);
 }
 
-/** Posts a picture as a program would and gives the answer's status and body. */
+/** Posts a picture as a program would and gives the last answer's status and body, once its analysis has ended. */
 export async function uploadChart(server: RunningServer, account: Account, picture: Buffer, strategy?: Strategy) {
   const form = new FormData();
   form.set('image', new Blob([new Uint8Array(picture)], { type: 'image/png' }), 'chart.png');
   if (strategy) form.set('strategy', strategy);
-  const answer = await fetch(`${server.url}/api/image-analysis/upload`, {
+  const headers = { authorization: `Bearer ${account.accessToken}` };
+  let answer = await fetch(`${server.url}/api/image-analysis/upload`, {
     method: 'POST',
-    headers: { authorization: `Bearer ${account.accessToken}`, 'idempotency-key': crypto.randomUUID() },
+    headers: { ...headers, 'idempotency-key': crypto.randomUUID() },
     body: form,
   });
-  return { status: answer.status, body: await answer.json() };
+  let body = await answer.json();
+  // A machine under load has the picture, and answers before it has read it.
+  while (['queued', 'running'].includes(body.data?.state)) {
+    answer = await fetch(`${server.url}/api/image-analysis/analyses/${body.data._id}?wait=25`, { headers });
+    body = await answer.json();
+  }
+  return { status: answer.status, body };
 }
 
 export const test = base.extend<TestFixtures, WorkerFixtures>({

@@ -46,14 +46,18 @@ test('[DA-01, DA-02, DA-03, DA-04, DA-05] the dashboard shows the figures, and o
   await expect(page.getByRole('region', { name: 'Why analyses failed' })).toBeVisible();
   await page.getByLabel('Period', { exact: true }).selectOption('90 days');
   await expect(page).toHaveURL(/days=90/);
+  const revenue = page.getByRole('main').getByRole('region', { name: 'Revenue', exact: true }).last();
+  await revenue.getByText('Show as table').click();
+  await expect(revenue.getByRole('row')).toHaveCount(91);
 });
 
 test('[DA-06] once there is an earlier month, the changes are measured against it', async ({ browser }) => {
   const server = await startServer();
   try {
-    for (const name of ['Early Bird', 'Second', 'Third']) await signUp(server, { fullName: name });
-    // The first of them came 40 days ago, and that day was counted when it was over.
-    const past = Date.now() - 40 * 24 * 60 * 60 * 1000;
+    for (const name of ['Early Bird', 'Second', 'Third', 'Fourth']) await signUp(server, { fullName: name });
+    // The first of them came in the middle of last month, and that day was counted when it was over.
+    const now = new Date();
+    const past = Date.UTC(now.getUTCFullYear(), now.getUTCMonth() - 1, 15);
     const db = new DatabaseSync(path.join(server.dataDir, 'wickwise.db'), { timeout: 10_000 });
     db.prepare("update users set created_at = ? where full_name = 'Early Bird'").run(past);
     const day = new Date(past).toISOString().slice(0, 10);
@@ -63,9 +67,9 @@ test('[DA-06] once there is an earlier month, the changes are measured against i
     const context = await browser.newContext({ baseURL: server.url, storageState, serviceWorkers: 'block' });
     const page = await context.newPage();
     await page.goto('/admin/dashboard');
-    // One last month, two in this one.
+    // One last month, three in this one.
     await expect(figure(page, 'Total users')).toContainText('vs last month');
-    await expect(figure(page, 'Total users')).toContainText('100%');
+    await expect(figure(page, 'Total users')).toContainText('200%');
     await context.close();
   } finally {
     await server.stop();

@@ -1,5 +1,5 @@
 import type { Browser, BrowserContext, BrowserContextOptions, Page } from '@playwright/test';
-import { type Account, test as base, newAddress } from '../fixtures.ts';
+import { type Account, test as base, newAddress, ownersAddress } from '../fixtures.ts';
 import type { RunningServer } from '../start-server.ts';
 
 /** Signs the owner in by the login screen, as a person would. */
@@ -19,7 +19,7 @@ async function send(url: string, method: string, path: string, body?: unknown, t
   const answer = await fetch(`${url}/api${path}`, {
     method,
     headers: {
-      ...newAddress(),
+      ...(path === '/admin/login' ? ownersAddress : newAddress()),
       ...(body !== undefined && { 'content-type': 'application/json' }),
       ...(token && { authorization: `Bearer ${token}` }),
     },
@@ -53,14 +53,16 @@ const openContext = async (browser: Browser, server: RunningServer, options: Bro
   });
 
 type Fixtures = {
+  /** For one test: what he signs his calls with would not outlive a long run. */
+  asOwner: AdminCall;
   /** A page on which the owner is signed in, at no address yet, in a browser of its own with its service worker. */
   adminPage: Page;
   /** The same in the browser that the worker's tests share, without a service worker: for tests that leave nothing behind in it. */
   lookPage: Page;
 };
 
-export const test = base.extend<Fixtures, { asOwner: AdminCall; lookContext: BrowserContext }>({
-  asOwner: [async ({ server }, use) => use(await ownerCalls(server)), { scope: 'worker' }],
+export const test = base.extend<Fixtures, { lookContext: BrowserContext }>({
+  asOwner: async ({ server }, use) => use(await ownerCalls(server)),
   lookContext: [
     async ({ browser, server }, use) => {
       const context = await openContext(browser, server, { serviceWorkers: 'block', reducedMotion: 'reduce' });

@@ -72,9 +72,12 @@ test('an owner adds an administrator, who sees the list but no way to change it'
   await context.close();
 });
 
-/** Until nothing is loading and nothing moves any more. */
-async function settled(page: Page) {
+/** Goes to an address, until nothing is loading there any more: tabs and drawers come after the heading, each in a file of its own. */
+async function open(page: Page, path: string) {
+  await page.goto(path);
   await expect(page.getByRole('heading', { level: 1, includeHidden: true })).toBeAttached();
+  if (path.includes('tab=')) await expect(page.getByRole('search')).toBeVisible();
+  if (path.includes('id=')) await expect(page.getByRole('dialog')).toBeVisible();
   await expect(page.locator('.mantine-Skeleton-root')).toHaveCount(0);
 }
 
@@ -99,8 +102,7 @@ test('[I18-01] on a phone no admin screen is wider than it, in any language, and
   await page.setViewportSize({ width: 390, height: 844 });
   const fitting = Object.fromEntries(languages.map((language) => [language, 0]));
   for (const path of screens) {
-    await page.goto(path);
-    await settled(page);
+    await open(page, path);
     expect.soft(await excessByLanguage(page), path).toEqual(fitting);
   }
   // What was chosen last is Korean.
@@ -123,8 +125,7 @@ test('axe finds nothing on the admin screens, in either theme', async ({
   const { users } = await asOwner('GET', `/admin/users?search=${account.email}`);
   const ticket = await openTicket(server, account, { subject: 'Contrast', category: 'Other', priority: 'low' });
   for (const path of [...screens, `/admin/users?id=${users[0]._id}`, `/admin/support?id=${ticket}`]) {
-    await page.goto(path);
-    await settled(page);
+    await open(page, path);
     expect.soft(await faultsOf(page), path).toEqual([]);
   }
 });

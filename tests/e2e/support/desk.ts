@@ -1,4 +1,4 @@
-import { type Account, newAddress } from '../fixtures.ts';
+import { type Account, newAddress, ownersAddress } from '../fixtures.ts';
 import type { RunningServer } from '../start-server.ts';
 
 /** Makes a call as a program would and gives its `data`. */
@@ -6,7 +6,7 @@ async function send(server: RunningServer, method: string, path: string, token: 
   const answer = await fetch(`${server.url}/api${path}`, {
     method,
     headers: {
-      ...newAddress(),
+      ...(path === '/admin/login' ? ownersAddress : newAddress()),
       ...(body && { 'content-type': 'application/json' }),
       ...(token && { authorization: `Bearer ${token}` }),
     },
