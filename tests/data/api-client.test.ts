@@ -1,4 +1,4 @@
-import { describe, expect, test, vi } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { isApiError, messageFor } from '#data/api-error';
 import { staleSinceHeader } from '#data/cached-answer';
 import { openPage } from './kit/client.ts';
@@ -185,7 +185,7 @@ describe('a 401 of a user call', () => {
     await sessions.signIn('admin', adminSession());
     sessions.setLanguage('fr');
     await failureOf(client.call('getPreferences'));
-    await vi.waitFor(() => expect(location.reload).toHaveBeenCalledTimes(1));
+    await expect.poll(() => location.reload).toHaveBeenCalledTimes(1);
     expect(storage.keys()).toEqual(['adminAccessToken', 'adminRefreshToken', 'adminUser', 'language']);
     expect(forgotten).toEqual([`user:${ada._id}`]);
   });
@@ -205,7 +205,7 @@ describe('a 401 of a user call', () => {
     const { client, sessions, storage } = openPage({ base });
     await sessions.signIn('user', userSession());
     await failureOf(client.call('getProfile'));
-    await vi.waitFor(() => expect(storage.keys()).toEqual([]));
+    await expect.poll(() => storage.keys()).toEqual([]);
   });
 
   test('wrong credentials at a login end no session', async () => {
@@ -281,7 +281,7 @@ describe('a 401 of an admin call', () => {
       await sessions.signIn('user', userSession());
       await sessions.signIn('admin', adminSession());
       await failureOf(client.call('adminOverview'));
-      await vi.waitFor(() => expect(location.goTo).toHaveBeenCalledWith('/admin/login'));
+      await expect.poll(() => location.goTo).toHaveBeenCalledWith('/admin/login');
       expect(storage.keys()).toEqual(['accessToken', 'refreshToken', 'user']);
       expect(location.reload).not.toHaveBeenCalled();
     },

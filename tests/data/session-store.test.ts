@@ -145,7 +145,7 @@ describe('createSessionStore', () => {
     });
     await sessions.signIn('user', userSession());
     await sessions.signOut('user');
-    await vi.waitFor(() => expect(found).toEqual(['Ada', null]));
+    await expect.poll(() => found).toEqual(['Ada', null]);
   });
 
   test('a changed name reaches storage and mirror, and listeners hear of it once', async () => {

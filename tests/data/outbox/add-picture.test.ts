@@ -51,7 +51,7 @@ describe('addPicture', () => {
     const persist = vi.fn(async () => true);
     const store = openStore();
     await addPicture({ picture: await chart(), owner, store, room: roomOf({ persist }) });
-    await vi.waitFor(() => expect(persist).toHaveBeenCalledTimes(1));
+    await expect.poll(() => persist).toHaveBeenCalledTimes(1);
     await addPicture({ picture: await chart(), owner, store, room: roomOf({ persist, persisted: async () => true }) });
     expect(persist).toHaveBeenCalledTimes(1);
   });

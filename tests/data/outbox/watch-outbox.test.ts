@@ -1,4 +1,4 @@
-import { expect, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
 import { countWaiting } from '#data/outbox/count-waiting';
 import { createOutboxStore } from '#data/outbox/outbox-store';
 import { watchOutbox } from '#data/outbox/watch-outbox';
@@ -19,10 +19,10 @@ test('[QU-17] the view follows every change, and unchanged rows stay the same ob
   const [first, second] = [itemOf({ createdAt: 1 }), itemOf({ createdAt: 2 })];
   await store.add(first, pictureBytes());
   await store.add(second, pictureBytes());
-  await vi.waitFor(() => expect(view.getState().items).toHaveLength(2));
+  await expect.poll(() => view.getState().items).toHaveLength(2);
   const before = view.getState().items;
   await store.change(second.id, { type: 'cancel' });
-  await vi.waitFor(() => expect(view.getState().items[1]?.state).toBe('failed'));
+  await expect.poll(() => view.getState().items[1]?.state).toBe('failed');
   expect(view.getState().items[0]).toBe(before[0]);
 });
 
@@ -31,9 +31,9 @@ test('a deleted item leaves the view and comes back when the deletion is undone'
   const item = itemOf();
   await store.add(item, pictureBytes());
   await store.change(item.id, { type: 'remove' });
-  await vi.waitFor(() => expect(view.getState()).toMatchObject({ ready: true, items: [] }));
+  await expect.poll(() => view.getState()).toMatchObject({ ready: true, items: [] });
   await store.change(item.id, { type: 'restore' });
-  await vi.waitFor(() => expect(view.getState().items).toHaveLength(1));
+  await expect.poll(() => view.getState().items).toHaveLength(1);
 });
 
 test('a browser that keeps nothing is told as broken', async () => {

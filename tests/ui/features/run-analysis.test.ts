@@ -18,13 +18,13 @@ function setUp() {
 
 it('[AN-28] a saved picture calls the start callback, before any result', async () => {
   const { callbacks } = setUp();
-  await vi.waitFor(() => expect(callbacks.onStart).toHaveBeenCalledWith('item'));
+  await expect.poll(() => callbacks.onStart).toHaveBeenCalledWith('item');
   expect(callbacks.onComplete).not.toHaveBeenCalled();
 });
 
 it('[AN-29] the completion callback gets the analysis when it is done', async () => {
   const { show, callbacks, load, run } = setUp();
-  await vi.waitFor(() => expect(callbacks.onStart).toHaveBeenCalled());
+  await expect.poll(() => callbacks.onStart).toHaveBeenCalled();
   show(itemWith());
   show(itemWith({ state: 'processing' }));
   show(itemWith({ state: 'done', analysisId: 'analysis' }));
@@ -42,7 +42,7 @@ it('[AN-29] the completion callback gets null when it failed', async () => {
 
 it('[AN-29] the completion callback gets null when the picture was deleted on its way', async () => {
   const { show, callbacks, run } = setUp();
-  await vi.waitFor(() => expect(callbacks.onStart).toHaveBeenCalled());
+  await expect.poll(() => callbacks.onStart).toHaveBeenCalled();
   show(itemWith());
   show();
   await run;
