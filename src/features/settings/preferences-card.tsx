@@ -6,6 +6,7 @@ import { Language } from '#contract/language';
 import type { Preferences } from '#contract/user';
 import { messageFor } from '#data/api-error';
 import { appData } from '../../app-data.ts';
+import { showLanguageOf } from '../../profile.ts';
 import { useT } from '../../strings/use-t.ts';
 import { Card } from '../../ui/card.tsx';
 import { languageOptions } from '../../ui/language-name.ts';
@@ -25,7 +26,7 @@ export function PreferencesCard({ saved }: { saved: Preferences }) {
     setBusy(true);
     try {
       const { data } = await appData.client.call('updatePreferences', { body: wanted });
-      appData.sessions.setLanguage(data.language);
+      showLanguageOf(data);
       if (!data.notifications.push) void appData.push.unsubscribe();
       void toast.success({ message: t('settings.saved') });
     } catch (error) {

@@ -68,6 +68,38 @@ test('pushes that the browser does not allow switch themselves off again and say
   await page.close();
 });
 
+test.describe('without a service worker, which would make the calls itself', () => {
+  test.use({ serviceWorkers: 'block' });
+
+  test('a language that was chosen stays when an answer from before the change comes late', async ({
+    signedInPage: page,
+  }) => {
+    let release = () => {};
+    const held = new Promise<void>((resolve) => {
+      release = resolve;
+    });
+    await page.route('**/api/users/profile', async (route) => {
+      const response = await route.fetch();
+      await held;
+      await route.fulfill({ response });
+    });
+    const asked = page.waitForRequest('**/api/users/profile');
+    await page.goto('/settings');
+    await asked;
+    await page.getByLabel('Language').selectOption('de');
+    await page.getByRole('button', { name: 'Save Changes' }).click();
+    const html = page.locator('html');
+    await expect(html).toHaveAttribute('lang', 'de');
+    const late = page.waitForResponse('**/api/users/profile');
+    release();
+    await (await late).finished();
+    // Two drawings later it has done what it does.
+    await page.evaluate(() => new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn))));
+    await expect(html).toHaveAttribute('lang', 'de');
+    expect(await page.evaluate(() => localStorage.getItem('language'))).toBe('de');
+  });
+});
+
 test('[ER-22] settings that cannot be saved say so', async ({ signedInPage: page }) => {
   await page.goto('/settings');
   await page.getByLabel('Language').waitFor();
@@ -117,14 +149,14 @@ test('the appearance chosen is there from the first paint on, at the next visit 
   signedInPage: page,
 }) => {
   await page.goto('/settings');
-  const scheme = () => page.evaluate(() => document.documentElement.dataset.mantineColorScheme);
+  const html = page.locator('html');
   await page.getByRole('radio', { name: 'Dark' }).check();
-  expect(await scheme()).toBe('dark');
+  await expect(html).toHaveAttribute('data-mantine-color-scheme', 'dark');
   await page.reload({ waitUntil: 'commit' });
-  await page.waitForFunction(() => document.documentElement.dataset.mantineColorScheme);
-  expect(await scheme()).toBe('dark');
+  const first = await page.waitForFunction(() => document.documentElement.dataset.mantineColorScheme);
+  expect(await first.jsonValue()).toBe('dark');
   await page.getByRole('radio', { name: 'Light' }).check();
-  expect(await scheme()).toBe('light');
+  await expect(html).toHaveAttribute('data-mantine-color-scheme', 'light');
 });
 
 test('one’s data comes as a file; a deleted account is closed here and cannot be opened again', async ({
