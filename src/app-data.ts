@@ -1,6 +1,6 @@
 import { apiBase } from '#contract/api-base';
 import { createPageData } from '#data/page-data';
-import { lookForUpdate } from './app-update.ts';
+import { lookForUpdate, serviceWorkerRegistered } from './app-update.ts';
 
 /** This page's sessions, API client and outbox: the one place where they meet the browser. */
 export const appData = createPageData({
@@ -8,6 +8,7 @@ export const appData = createPageData({
   storage: localStorage,
   page: { window, document },
   serviceWorker: navigator.serviceWorker as ServiceWorkerContainer | undefined,
+  registered: serviceWorkerRegistered,
   pathname: () => location.pathname,
   reload: () => location.reload(),
   goTo: (path) => location.assign(path),

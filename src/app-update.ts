@@ -8,8 +8,17 @@ let look: (() => void) | undefined;
 /** Asks the server for a newer version. Nothing without a service worker. */
 export const lookForUpdate = () => look?.();
 
-/** Registers the service worker. The page is never reloaded by itself: a user may be about to take a picture. */
-export async function registerServiceWorker(): Promise<void> {
+let settle: () => void;
+/** Resolves once the registration of the service worker has been tried, well or not. */
+export const serviceWorkerRegistered = new Promise<void>((resolve) => {
+  settle = resolve;
+});
+
+/** Registers the service worker. Never fails: it is then tried again at the next visit. */
+export const registerServiceWorker = () => register().then(settle, settle);
+
+/** The page is never reloaded by itself: a user may be about to take a picture. */
+async function register(): Promise<void> {
   if (!('serviceWorker' in navigator) || import.meta.env.DEV) return;
   const { Workbox } = await import('workbox-window');
   const workbox = new Workbox('/sw.js');

@@ -31,6 +31,8 @@ type Options = {
   page: PageEvents;
   /** `navigator.serviceWorker`, where the browser has it. */
   serviceWorker: (WorkerContainer & PushContainer) | undefined;
+  /** Resolves once its registration has been tried. */
+  registered: Promise<unknown>;
   pathname: () => string;
   reload: () => void;
   goTo: (path: string) => void;
@@ -41,7 +43,15 @@ type Options = {
 export type PageData = ReturnType<typeof createPageData>;
 
 /** Puts together what a page needs of this room: sessions, API client, outbox. Made once. */
-export const createPageData = ({ base, storage, page, serviceWorker, everyFiveMinutes, ...screen }: Options) => {
+export const createPageData = ({
+  base,
+  storage,
+  page,
+  serviceWorker,
+  registered,
+  everyFiveMinutes,
+  ...screen
+}: Options) => {
   const database = createLocalDatabase();
   const channel = createChannel();
   const mirror = createSessionMirror(database);
@@ -71,7 +81,7 @@ export const createPageData = ({ base, storage, page, serviceWorker, everyFiveMi
   const push = createPushDevice({
     client,
     signedIn: async () => sessions.getState().user !== null,
-    registration: registrationOf(serviceWorker),
+    registration: registrationOf(serviceWorker, registered),
   });
   void push.renew();
 

@@ -22,8 +22,16 @@ const refusal = (why: PushRefusal): PushOutcome => ({ ok: false, why });
 
 const permission = () => (globalThis.Notification as typeof Notification | undefined)?.permission;
 
-/** The page's registration at the moment of asking; none in a private window or while developing. */
-export const registrationOf = (container: PushContainer | undefined) => async () => await container?.getRegistration();
+/**
+ * The page's registration, on a first visit once `registered` says that it has been tried; none in a private window or while
+ * developing.
+ */
+export const registrationOf = (container: PushContainer | undefined, registered: Promise<unknown>) => async () => {
+  const known = await container?.getRegistration();
+  if (known) return known;
+  await registered;
+  return await container?.getRegistration();
+};
 
 /** This device's subscription to Web Push, on behalf of the signed-in user. Nothing here asks for permission. */
 export const createPushDevice = ({ client, signedIn, registration }: Options) => {

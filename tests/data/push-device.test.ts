@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { createPushDevice, type PushRegistration } from '#data/push-device';
+import { createPushDevice, type PushRegistration, registrationOf } from '#data/push-device';
 
 const target = { endpoint: 'https://push.example/1', keys: { p256dh: 'p'.repeat(87), auth: 'a'.repeat(22) } };
 const notification = { permission: 'granted' };
@@ -97,5 +97,28 @@ describe('createPushDevice', () => {
     for (const { pushManager } of [unwanted, signedOut, unasked]) expect(pushManager.subscribe).not.toHaveBeenCalled();
     expect(signedOut.client.call).not.toHaveBeenCalled();
     expect(unasked.client.call).not.toHaveBeenCalled();
+  });
+});
+
+describe('registrationOf', () => {
+  test('on a first visit waits until the registration has been tried', async () => {
+    const registration = {};
+    let found: typeof registration | undefined;
+    let settle = () => {};
+    const registered = new Promise<void>((resolve) => {
+      settle = resolve;
+    });
+    const asked = registrationOf({ getRegistration: async () => found }, registered)();
+    found = registration;
+    settle();
+    expect(await asked).toBe(registration);
+  });
+
+  test('does not wait for one that is there, nor for ever where there will be none', async () => {
+    const registration = {};
+    const there = registrationOf({ getRegistration: async () => registration }, new Promise(() => {}));
+    expect(await there()).toBe(registration);
+    expect(await registrationOf({ getRegistration: async () => undefined }, Promise.resolve())()).toBeUndefined();
+    expect(await registrationOf(undefined, Promise.resolve())()).toBeUndefined();
   });
 });
