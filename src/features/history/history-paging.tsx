@@ -11,10 +11,11 @@ type HistoryPagingProps = {
   view: PageView;
   total: number;
   size: number;
-  onChange: (change: { page?: number; size?: number }) => void;
+  onTurn: (by: -1 | 1) => void;
+  onSize: (size: number) => void;
 };
 
-export function HistoryPaging({ view: { page, pages, from, to }, total, size, onChange }: HistoryPagingProps) {
+export function HistoryPaging({ view: { page, pages, from, to }, total, size, onTurn, onSize }: HistoryPagingProps) {
   const t = useT();
   const sizeId = useId();
   return (
@@ -26,23 +27,15 @@ export function HistoryPaging({ view: { page, pages, from, to }, total, size, on
           id={sizeId}
           data={pageSizes.map(String)}
           value={String(size)}
-          onChange={(event) => onChange({ size: Number(event.currentTarget.value), page: 1 })}
+          onChange={(event) => onSize(Number(event.currentTarget.value))}
         />
       </label>
       <div className={classes.turn}>
-        <ActionIcon
-          aria-label={t('history.previous')}
-          disabled={page === 1}
-          onClick={() => onChange({ page: page - 1 })}
-        >
+        <ActionIcon aria-label={t('history.previous')} disabled={page === 1} onClick={() => onTurn(-1)}>
           <IconChevronLeft size={20} />
         </ActionIcon>
         <span>{t('history.page', { page, pages })}</span>
-        <ActionIcon
-          aria-label={t('history.next')}
-          disabled={page === pages}
-          onClick={() => onChange({ page: page + 1 })}
-        >
+        <ActionIcon aria-label={t('history.next')} disabled={page === pages} onClick={() => onTurn(1)}>
           <IconChevronRight size={20} />
         </ActionIcon>
       </div>

@@ -51,11 +51,12 @@ export function HistoryScreen() {
   opened.current.detail ||= search.id !== null;
   opened.current.compare ||= search.compare !== null;
 
-  usePageKeys((by) => {
+  const turn = (by: -1 | 1) => {
     // From the page that was last asked for: the cards may still show the one before.
     const page = Math.min(search.page, view.pages) + by;
     if (page >= 1 && page <= view.pages) change({ page });
-  }, !overlaid);
+  };
+  usePageKeys(turn, !overlaid);
 
   const choose = (id: string) => {
     if (!picked) return change({ id }, { step: true });
@@ -113,7 +114,13 @@ export function HistoryScreen() {
           ) : (
             <>
               <AnalysisGrid analyses={onPage} picked={picked} onClick={onClick} />
-              <HistoryPaging view={view} total={found.length} size={shown.size} onChange={change} />
+              <HistoryPaging
+                view={view}
+                total={found.length}
+                size={shown.size}
+                onTurn={turn}
+                onSize={(size) => change({ size, page: 1 })}
+              />
             </>
           )}
         </>

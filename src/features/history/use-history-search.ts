@@ -1,5 +1,4 @@
-import { useEffect, useRef, useState } from 'react';
-import { useSearchParams } from 'react-router-dom';
+import { useAddressCopy } from '../../ui/use-address-copy.ts';
 import { type TimeSpan, timeSpans } from './filter-analyses.ts';
 
 export const pageSizes = [10, 20, 50] as const;
@@ -42,27 +41,12 @@ function writeSearch({ q, span, page, size, id, compare }: HistorySearch): URLSe
   return params;
 }
 
-/**
- * The history's filters, page and open analysis, kept in the address so that it can be shared and gone back to. The router changes the
- * address a moment later; a search box that waited for it would lose letters, so the screen goes by its own copy.
- */
+/** The history's filters, page and open analysis, kept in the address so that it can be shared and gone back to. */
 export function useHistorySearch() {
-  const [params, setParams] = useSearchParams();
-  const [search, setSearch] = useState(() => readSearch(params));
-  const ownWrites = useRef(new Set<string>());
-
-  useEffect(() => {
-    if (!ownWrites.current.delete(params.toString())) setSearch(readSearch(params));
-  }, [params]);
-
-  /** A step that one would go back from makes an entry of its own in the browser's history. */
-  const change = (part: Partial<HistorySearch>, { step = false } = {}) => {
+  const { copy: search, write } = useAddressCopy(readSearch);
+  const change = (part: Partial<HistorySearch>, options?: { step?: boolean }) => {
     const next = { ...search, ...part };
-    const address = writeSearch(next);
-    setSearch(next);
-    ownWrites.current.add(address.toString());
-    setParams(address, { replace: !step });
+    write(next, writeSearch(next), options);
   };
-
   return { search, change };
 }

@@ -1,5 +1,4 @@
-import { useEffect, useRef, useState } from 'react';
-import { useSearchParams } from 'react-router-dom';
+import { useAddressCopy } from '../use-address-copy.ts';
 
 /** One value of the address: its first value, which is left out of the address, and how its text is read; undefined: it says nothing. */
 type AddressField<Value extends string | number> = { first: Value; read: (text: string) => Value | undefined };
@@ -28,22 +27,9 @@ type Fields = Readonly<Record<string, AddressField<any>>>;
 
 export type AddressValues<F extends Fields> = { [Name in keyof F]: F[Name]['first'] };
 
-/**
- * Filters, page and what is open, kept in the address: they survive a reload, can be shared and gone back to. The router changes the
- * address a moment later; a control that waited for it would jump back meanwhile, so the screen goes by its own copy.
- * A `step` is what one would go back from: an entry of its own in the browser's history.
- */
+/** Filters, page and what is open, kept in the address: they survive a reload, can be shared and gone back to. */
 export function useAddress<F extends Fields>(fields: F) {
-  const [params, setParams] = useSearchParams();
-  const [shown, setShown] = useState(params);
-  /** What was written and is not in the address yet. */
-  const written = useRef<string | null>(null);
-
-  useEffect(() => {
-    if (written.current !== null && written.current !== params.toString()) return;
-    written.current = null;
-    setShown(params);
-  }, [params]);
+  const { copy: shown, write } = useAddressCopy((params) => params);
 
   const readField = ([name, { first, read }]: [string, Fields[string]]) => {
     const text = shown.get(name);
@@ -51,15 +37,13 @@ export function useAddress<F extends Fields>(fields: F) {
   };
   const values = Object.fromEntries(Object.entries(fields).map(readField)) as AddressValues<F>;
 
-  const change = (part: Partial<AddressValues<F>>, { step = false } = {}) => {
+  const change = (part: Partial<AddressValues<F>>, options?: { step?: boolean }) => {
     const next = new URLSearchParams(shown);
     for (const [name, value] of Object.entries(part)) {
       if (value === fields[name]?.first) next.delete(name);
       else next.set(name, String(value));
     }
-    written.current = next.toString() === params.toString() ? null : next.toString();
-    setShown(next);
-    setParams(next, { replace: !step });
+    write(next, next, options);
   };
 
   return { values, change };

@@ -55,6 +55,32 @@ test('[HI-01, HI-02, HI-03, HI-05, HI-08] analyses are cards that a search narro
   await expect(drawer).toBeVisible();
 });
 
+test('going back closes an analysis, also after a search that was taken back at once', async ({
+  signedInPage: page,
+  server,
+  account,
+}) => {
+  await uploadChart(server, account, charts[0]!, 'support_resistance');
+  await page.goto('/history');
+  const card = page.getByRole('main').getByRole('listitem').getByRole('button');
+  await expect(card).toBeVisible();
+  // A letter and its end before the address has followed.
+  await page.getByRole('searchbox', { name: 'Search' }).evaluate(async (box: HTMLInputElement) => {
+    const { set } = Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')!;
+    for (const text of ['x', '']) {
+      set!.call(box, text);
+      box.dispatchEvent(new Event('input', { bubbles: true }));
+      await Promise.resolve();
+    }
+  });
+  await card.click();
+  const drawer = page.getByRole('dialog', { name: 'Support & Resistance' });
+  await expect(drawer).toBeVisible();
+  await expect(page).toHaveURL(/id=/);
+  await page.goBack();
+  await expect(drawer).toBeHidden();
+});
+
 test('[HI-06] pages hold 10, 20 or 50, and say where one is', async ({ signedInPage: page, server, account }) => {
   const { body } = await uploadChart(server, account, charts[0]!);
   const analysis = { ...body.data, overlay: undefined, picture: undefined };
@@ -72,10 +98,15 @@ test('[HI-06] pages hold 10, 20 or 50, and say where one is', async ({ signedInP
   await expect(cards).toHaveCount(10);
   await expect(page.getByText('Page 1 of 3')).toBeVisible();
   await expect(page.getByText('Showing 1-10 of 23')).toBeVisible();
-  await page.getByRole('button', { name: 'Next page' }).click();
-  await page.getByRole('button', { name: 'Next page' }).click();
+  const next = page.getByRole('button', { name: 'Next page' });
+  // Pressed twice before the cards of the second page are there.
+  await next.evaluate(async (button: HTMLElement) => {
+    button.click();
+    await Promise.resolve();
+    button.click();
+  });
   await expect(page.getByText('Showing 21-23 of 23')).toBeVisible();
-  await expect(page.getByRole('button', { name: 'Next page' })).toBeDisabled();
+  await expect(next).toBeDisabled();
   const size = page.getByLabel('Per page');
   expect(await size.getByRole('option').allInnerTexts()).toEqual(['10', '20', '50']);
   await size.selectOption('50');

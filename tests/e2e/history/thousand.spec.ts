@@ -95,6 +95,7 @@ test('[HI-02, HI-03, HI-06, HI-08] a thousand analyses are searched, filtered an
   await page.getByRole('heading', { level: 1 }).focus();
   await page.keyboard.press('ArrowRight');
   await expect(page.getByText('Showing 101-150 of 1,000')).toBeVisible();
+  await expect(page).toHaveURL(/page=3/);
   await page.reload();
   await expect(page.getByText('Page 3 of 20')).toBeVisible();
 });
