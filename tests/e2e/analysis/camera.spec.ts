@@ -29,6 +29,11 @@ const refuse = (page: Page) =>
   });
 
 const toggle = (page: Page) => page.getByRole('switch', { name: 'Camera' });
+/** By force, since what is seen of a switch is not its box; so it has to be waited for. */
+async function flip(page: Page) {
+  await expect(toggle(page)).toBeEnabled();
+  await toggle(page).click({ force: true });
+}
 const preview = (page: Page) => page.getByLabel('Live picture of the camera');
 
 test('[AN-02, AN-03, AN-04, AN-05, AN-06] the camera goes on and off, asks for what it needs, and turns round', async ({
@@ -40,7 +45,7 @@ test('[AN-02, AN-03, AN-04, AN-05, AN-06] the camera goes on and off, asks for w
   await expect(page.getByRole('button', { name: 'Capture' })).toHaveCount(0);
   await expect(page.getByRole('button', { name: 'Switch camera' })).toHaveCount(0);
 
-  await toggle(page).click({ force: true });
+  await flip(page);
   await expect(preview(page)).toBeVisible();
   await expect(page.getByText('Camera is off')).toBeHidden();
   expect(await asked(page)).toEqual([
@@ -57,7 +62,7 @@ test('[AN-02, AN-03, AN-04, AN-05, AN-06] the camera goes on and off, asks for w
   expect((await asked(page))[1]?.video).toMatchObject({ facingMode: 'user' });
   await expect.poll(mirrored).toBe(true);
 
-  await toggle(page).click({ force: true });
+  await flip(page);
   await expect(page.getByText('Camera is off')).toBeVisible();
 });
 
@@ -65,9 +70,7 @@ test('[AN-07, ER-07] a refused camera stays off and says so for a moment', async
   await watchCamera(page);
   await page.goto('/analysis?tab=camera');
   await refuse(page);
-  await toggle(page)
-    .check({ force: true, timeout: 5000 })
-    .catch(() => undefined);
+  await flip(page);
   const toast = page.getByRole('alert').filter({ hasText: 'Camera Error' });
   await expect(toast).toContainText('Unable to access camera. Please check permissions.');
   await expect(page.getByText('Camera is off')).toBeVisible();
@@ -77,7 +80,7 @@ test('[AN-07, ER-07] a refused camera stays off and says so for a moment', async
 test('[ER-08] a switch that fails says so', async ({ signedInPage: page }) => {
   await watchCamera(page);
   await page.goto('/analysis?tab=camera');
-  await toggle(page).click({ force: true });
+  await flip(page);
   await expect(preview(page)).toBeVisible();
   await refuse(page);
   await page.getByRole('button', { name: 'Switch camera' }).click();
@@ -87,7 +90,7 @@ test('[ER-08] a switch that fails says so', async ({ signedInPage: page }) => {
 
 test('[AN-08] a capture leaves as a 1280×720 JPEG named by its time', async ({ signedInPage: page }) => {
   await page.goto('/analysis?tab=camera');
-  await toggle(page).click({ force: true });
+  await flip(page);
   await expect.poll(() => preview(page).evaluate((video: HTMLVideoElement) => video.videoWidth)).toBeGreaterThan(0);
   await page.getByRole('button', { name: 'Capture' }).click();
   const picture = page.getByRole('img', { name: 'Your chart' });
@@ -112,7 +115,7 @@ test('[ER-06] a capture that fails says so, and nothing is queued', async ({ sig
     HTMLCanvasElement.prototype.toDataURL = () => 'data:,';
   });
   await page.goto('/analysis?tab=camera');
-  await toggle(page).click({ force: true });
+  await flip(page);
   await expect.poll(() => preview(page).evaluate((video: HTMLVideoElement) => video.videoWidth)).toBeGreaterThan(0);
   await page.getByRole('button', { name: 'Capture' }).click();
   await expect(page.getByRole('alert').filter({ hasText: 'Capture failed' })).toBeVisible();
@@ -150,7 +153,7 @@ test('a phone’s lamp and focus are at hand, and a dark picture is told before 
 }) => {
   await usePhoneCamera(page, '#141414');
   await page.goto('/analysis?tab=camera');
-  await toggle(page).click({ force: true });
+  await flip(page);
   await expect(page.getByText('Too dark to read. Turn on a light.')).toBeVisible();
 
   const light = page.getByRole('button', { name: 'Light', exact: true });

@@ -1,4 +1,4 @@
-import { expect } from '@playwright/test';
+import { expect, type Request } from '@playwright/test';
 import { test } from '../fixtures.ts';
 import { pictures } from '../pictures.ts';
 
@@ -8,9 +8,15 @@ test('[QU-15, QU-13] without a service worker a picture taken offline waits, and
   signedInPage: page,
   context,
 }) => {
-  const encoder = page.waitForResponse(/browser-image-compression/);
+  const underWay = new Set<Request>();
+  page.on('request', (request) => underWay.add(request));
+  page.on('requestfinished', (request) => underWay.delete(request));
+  page.on('requestfailed', (request) => underWay.delete(request));
+  // What the screen fetches while one aims, with all that goes with it.
+  const ahead = [/browser-image-compression/, /result-panel/].map((file) => page.waitForRequest(file));
   await page.goto('/analysis?tab=upload');
-  await encoder;
+  await Promise.all(ahead);
+  await expect.poll(() => underWay.size).toBe(0);
   await context.setOffline(true);
   await expect(page.getByText('You are offline.')).toBeVisible();
   await page.locator('input[type=file]').setInputFiles(pictures.otherChart);
