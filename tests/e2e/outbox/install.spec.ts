@@ -79,11 +79,14 @@ test('the home screen is offered after a first analysis, asked for once, and put
         },
       });
       dispatchEvent(event);
+      document.documentElement.dataset.offered = 'yes';
     };
     addEventListener('load', () => setTimeout(offer));
   });
   await page.goto('/analysis?tab=upload');
   const hint = page.getByRole('region', { name: 'Keep Wickwise at hand' });
+  const html = page.locator('html');
+  await expect(html).toHaveAttribute('data-offered', 'yes');
   await expect(page.getByRole('button', { name: 'Choose Image File' })).toBeVisible();
   await expect(hint).toBeHidden();
 
@@ -91,9 +94,10 @@ test('the home screen is offered after a first analysis, asked for once, and put
   await expect.poll(async () => (await outboxRows(page))[0]?.state, { timeout: 30_000 }).toBe('done');
   await page.goto('/analysis?tab=upload');
   await hint.getByRole('button', { name: 'Install' }).click();
-  await expect(page.locator('html')).toHaveAttribute('data-asked', 'yes');
+  await expect(html).toHaveAttribute('data-asked', 'yes');
   await expect(hint).toBeHidden();
   await page.reload();
+  await expect(html).toHaveAttribute('data-offered', 'yes');
   await expect(page.getByRole('button', { name: 'Choose Image File' })).toBeVisible();
   await expect(hint).toBeHidden();
 });

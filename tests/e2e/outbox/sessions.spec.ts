@@ -71,9 +71,13 @@ test('[SS-08] [SS-09] a 401 clears the user keys and reloads into the login, and
   way.set(({ path }) =>
     path.startsWith('/api/users/profile') ? { kind: 'status', status: 401, code: 'not-signed-in' } : null,
   );
-  await workedPage.goto('/history');
+  await workedPage.addInitScript(() => sessionStorage.setItem('loads', `${sessionStorage.getItem('loads') ?? ''}|`));
+  await workedPage.goto('/history', { waitUntil: 'commit' });
+  // The login is shown at once, and a second time after the reload, which may come in the middle of a look.
+  await expect(async () => {
+    expect(await workedPage.evaluate(() => sessionStorage.getItem('loads'))).toBe('||');
+  }).toPass();
   await workedPage.waitForURL('**/login');
-  await workedPage.waitForLoadState();
   await expect(workedPage.getByLabel('Email')).toBeVisible();
   expect(await keys(workedPage)).not.toContain('accessToken');
   way.set(null);

@@ -1,6 +1,17 @@
-import { expect } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { outboxRows, pickPictures } from './device.ts';
 import { charts, test } from './fixtures.ts';
+
+/** Notes when words are first there, ms. */
+const noteWhenSeen = (page: Page, words: string) =>
+  page.evaluate((wanted) => {
+    const observer = new MutationObserver(() => {
+      if (!document.body.textContent?.includes(wanted)) return;
+      Object.assign(globalThis, { seenAt: Date.now() });
+      observer.disconnect();
+    });
+    observer.observe(document.body, { childList: true, subtree: true });
+  }, words);
 
 test('a newer version is offered once no picture is on its way, and starts when the user says so', async ({
   workedPage: page,
@@ -17,6 +28,7 @@ test('a newer version is offered once no picture is on its way, and starts when 
   await expect.poll(async () => (await outboxRows(page))[0]?.state).toBe('uploading');
   newer = '\n// A newer build.';
   const offered = page.getByRole('status').filter({ hasText: 'A new version is ready' });
+  await noteWhenSeen(page, 'A new version is ready');
   await page.evaluate(async () => {
     const registration = await navigator.serviceWorker.getRegistration();
     await registration?.update();
@@ -24,12 +36,14 @@ test('a newer version is offered once no picture is on its way, and starts when 
   const waits = () =>
     page.evaluate(async () => (await navigator.serviceWorker.getRegistration())?.waiting?.state ?? null);
   await expect.poll(waits).toBe('installed');
-  await expect(offered).toBeHidden();
 
   upload = 'good';
   way.breakAll();
   await expect.poll(async () => (await outboxRows(page))[0]?.state, { timeout: 30_000 }).not.toBe('uploading');
   await expect(offered).toBeVisible({ timeout: 30_000 });
+  const { timeline } = (await outboxRows(page))[0]!;
+  const left = timeline[timeline.findIndex(({ state }) => state === 'uploading') + 1]!;
+  expect(await page.evaluate(() => Reflect.get(globalThis, 'seenAt'))).toBeGreaterThanOrEqual(left.at);
 
   await page.evaluate(() => Object.assign(globalThis, { beforeTheUpdate: true }));
   await offered.getByRole('button', { name: 'Update now' }).click();
