@@ -36,6 +36,7 @@ test.describe('without a service worker, whose kept profile would hide what was 
         else await goWithin(page, path);
         await expect(page.getByRole('heading', { level: 1, name: String(texts[key]) })).toBeVisible();
         await expect(page.locator('html')).toHaveAttribute('lang', language);
+        await expect(page.locator('.mantine-Skeleton-root')).toHaveCount(0);
         const tooWide = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
         expect(tooWide, `${path} in ${language}`).toBeLessThanOrEqual(0);
       }

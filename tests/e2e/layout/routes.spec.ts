@@ -81,6 +81,7 @@ test('the skip link is the first stop of the keyboard and leads past the navigat
   await page.keyboard.press('Tab');
   await expect(page.getByRole('link', { name: 'Skip to content' })).toBeFocused();
   await page.keyboard.press('Enter');
+  await expect(page.getByRole('main')).toBeFocused();
   await page.keyboard.press('Tab');
   await expect(page.getByRole('button', { name: 'Which image formats are accepted?' })).toBeFocused();
 });
@@ -116,6 +117,7 @@ test.describe('on a phone', () => {
       ]) {
         await page.goto(path);
         await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+        await expect(page.locator('.mantine-Skeleton-root')).toHaveCount(0);
         await page.evaluate((fontSize) => Object.assign(document.documentElement.style, { fontSize }), size);
         const excess = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
         expect(excess, `${path} at ${size}`).toBeLessThanOrEqual(0);
