@@ -1,3 +1,4 @@
+import { median } from './axis/median.ts';
 import type { ChosenSlot } from './choose-segments.ts';
 import type { CandleWidths } from './measure-widths.ts';
 import { type Paint, readPaint } from './read-paint.ts';
@@ -24,8 +25,8 @@ export type MeasuredCandle = Paint & {
 export function measureCandle(ink: Ink, { profile, segment }: ChosenSlot, widths: CandleWidths): MeasuredCandle {
   const { middle, sides, covered, x, slot } = profile;
   const { y0, y1, ownBody } = segment;
-  const top = upperEdge(middle, y0, y1);
-  const bottom = lowerEdge(middle, y0, y1);
+  const top = upperEdge(middle, y0, y1, strokeOf(middle, y0, ownBody?.y0 ?? y1));
+  const bottom = lowerEdge(middle, y0, y1, strokeOf(middle, ownBody?.y1 ?? y0, y1));
   const centre = (y0 + y1) / 2;
   const bodyTop = ownBody ? Math.max(top, upperEdge(sides, ownBody.y0, ownBody.y1)) : centre;
   const bodyBottom = ownBody ? Math.min(bottom, lowerEdge(sides, ownBody.y0, ownBody.y1)) : centre;
@@ -48,16 +49,25 @@ export function measureCandle(ink: Ink, { profile, segment }: ChosenSlot, widths
   };
 }
 
-/** A partly covered row beyond the edge, or at it, says where inside the row the edge lies. */
-function upperEdge(coverage: Uint8Array, y0: number, y1: number): number {
-  const full = plateau(coverage, y0, y1);
+/** Fewer rows than this beyond a body may be its own blurred edge. */
+const LEAST_WICK = 4;
+
+/** What the rows of a wick cover, 255 for too few of them: a thin one covers its columns in part only, all the way to its end. */
+const strokeOf = (coverage: Uint8Array, y0: number, y1: number): number =>
+  y1 - y0 < LEAST_WICK ? 255 : Math.max(FAINT, median([...coverage.subarray(y0 + 1, y1 - 1)]));
+
+const FAINT = 48;
+
+/** A partly covered row beyond the edge, or at it, says where inside the row the edge lies. `most` is what a row there covers in full. */
+function upperEdge(coverage: Uint8Array, y0: number, y1: number, most = 255): number {
+  const full = Math.min(most, plateau(coverage, y0, y1));
   const outside = y0 > 0 ? Math.min(1, coverage[y0 - 1]! / full) : 0;
   const first = Math.min(1, coverage[y0]! / full);
   return y0 + (1 - first) - (outside < 0.5 ? outside : 0);
 }
 
-function lowerEdge(coverage: Uint8Array, y0: number, y1: number): number {
-  const full = plateau(coverage, y0, y1);
+function lowerEdge(coverage: Uint8Array, y0: number, y1: number, most = 255): number {
+  const full = Math.min(most, plateau(coverage, y0, y1));
   const outside = y1 < coverage.length ? Math.min(1, coverage[y1]! / full) : 0;
   const last = Math.min(1, coverage[y1 - 1]! / full);
   return y1 - (1 - last) + (outside < 0.5 ? outside : 0);

@@ -1,11 +1,11 @@
 import type { Box, Raster } from '../../raster.ts';
 import { luma } from '../axis/text-mask.ts';
+import { calmGrain } from './calm-grain.ts';
 import { findScreen } from './find-screen.ts';
 import { flattenLight } from './flatten-light.ts';
 import { compose, type Homography, invert, mapPoint, moveAndScale } from './homography.ts';
 import { measureBlur } from './measure-blur.ts';
 import { measureGlare } from './measure-glare.ts';
-import { medianFilter } from './median-filter.ts';
 import { straightener } from './straighten.ts';
 import { reduce, warp } from './warp.ts';
 
@@ -50,7 +50,7 @@ export function rectifyPhoto(photo: Raster): RectifiedPhoto | null {
   if (Math.min(screen.x1 - screen.x0, screen.y1 - screen.y0) * scale < LEAST_SIDE) return null;
   const { raster, toPhoto } = render(photo, straight, screen, scale);
   const grainy = flattenLight(raster);
-  const smooth = medianFilter(grainy);
+  const smooth = calmGrain(grainy);
   return {
     raster: smooth,
     grainy,

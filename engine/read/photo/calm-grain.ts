@@ -1,0 +1,69 @@
+import type { Raster } from '../../raster.ts';
+
+/** What stands out from its surroundings by more than this many standard deviations of the grain is drawn. */
+const ABOVE_GRAIN = 3;
+/** Of the px, every so many tells how strong the grain is. */
+const SAMPLES = 29;
+
+/**
+ * A picture without the grain of a sensor and the fine net of moiré, per channel: the median of each px and its eight neighbours. Strokes of one px, which that
+ * wipes out, are kept where they stand out of the grain: there it is the middle one of the px and the medians of five along its row and its column.
+ * Px at the border stay.
+ */
+export function calmGrain({ width, height, data }: Raster): Raster {
+  const result = Uint8ClampedArray.from(data);
+  const stride = width * 4;
+  const least = ABOVE_GRAIN * grainOf({ width, height, data });
+  for (let y = 2; y < height - 2; y++)
+    for (let x = 2, p = y * stride + 8; x < width - 2; x++, p += 4)
+      for (let i = p; i < p + 3; i++) {
+        const around = medianAround(data, i, stride);
+        const here = data[i]!;
+        if (Math.abs(here - around) > least) {
+          const level = medianOfFive(data[i - 8]!, data[i - 4]!, here, data[i + 4]!, data[i + 8]!);
+          const above = i - stride;
+          const below = i + stride;
+          const upright = medianOfFive(data[above - stride]!, data[above]!, here, data[below]!, data[below + stride]!);
+          const stroke = middle(level, upright, here);
+          result[i] = Math.abs(stroke - around) > least ? stroke : around;
+        } else result[i] = around;
+      }
+  return { width, height, data: result };
+}
+
+/** Standard deviation of the grain, levels: what most px, which are ground, are off the median around them. */
+function grainOf({ width, height, data }: Raster): number {
+  const counts = new Uint32Array(256);
+  let total = 0;
+  const stride = width * 4;
+  for (let k = 2 * width + 2; k < width * (height - 2) - 2; k += SAMPLES, total++)
+    counts[Math.abs(data[k * 4 + 1]! - medianAround(data, k * 4 + 1, stride))]!++;
+  let value = 0;
+  for (let seen = counts[0]!; seen < 0.68 * total; ) seen += counts[++value]!;
+  return Math.max(1, value);
+}
+
+const { min, max } = Math;
+const middle = (a: number, b: number, c: number) => max(min(a, b), min(max(a, b), c));
+
+/** The middle one of what is neither the least nor the greatest of the first four, and the fifth. */
+const medianOfFive = (a: number, b: number, c: number, d: number, e: number) =>
+  middle(max(min(a, b), min(c, d)), min(max(a, b), max(c, d)), e);
+
+/** Of three sorted columns: the median of the greatest least, the middle middle and the least greatest (Smith 1996). */
+function medianAround(data: Uint8ClampedArray, i: number, stride: number): number {
+  const [above, below] = [i - stride, i + stride];
+  const a = data[above - 4]!;
+  const b = data[above]!;
+  const c = data[above + 4]!;
+  const d = data[i - 4]!;
+  const e = data[i]!;
+  const f = data[i + 4]!;
+  const g = data[below - 4]!;
+  const h = data[below]!;
+  const k = data[below + 4]!;
+  const least = max(max(min(min(a, d), g), min(min(b, e), h)), min(min(c, f), k));
+  const middles = middle(middle(a, d, g), middle(b, e, h), middle(c, f, k));
+  const greatest = min(min(max(max(a, d), g), max(max(b, e), h)), max(max(c, f), k));
+  return middle(least, middles, greatest);
+}

@@ -1,0 +1,55 @@
+import { expect, test } from 'vitest';
+import { measureCandle } from '#engine/read/measure-candle';
+import type { Ink } from '#engine/read/unmix-ink';
+
+const WIDTH = 15;
+const HEIGHT = 60;
+
+/** Coverage of a candle whose body is rows 20 to 40 and whose wick, rows 8 to 52, covers its column by `share`, with soft ends. */
+function softCandle(share: number) {
+  const full = Math.round(255 * share);
+  const middle = new Uint8Array(HEIGHT);
+  const sides = new Uint8Array(HEIGHT);
+  middle.fill(full, 8, 52).fill(255, 20, 40);
+  sides.fill(255, 20, 40);
+  for (const [row, part] of [
+    [7, 0.2],
+    [8, 0.8],
+    [51, 0.8],
+    [52, 0.2],
+  ] as const)
+    middle[row] = full * part;
+  const cover = new Uint8Array(WIDTH * HEIGHT);
+  for (let y = 0; y < HEIGHT; y++) {
+    cover.fill(sides[y]!, y * WIDTH + 3, y * WIDTH + 12);
+    cover[y * WIDTH + 7] = middle[y]!;
+  }
+  const none = new Uint8Array(HEIGHT);
+  const ink: Ink = {
+    region: { x0: 0, x1: WIDTH, y0: 0, y1: HEIGHT },
+    width: WIDTH,
+    height: HEIGHT,
+    cover,
+    owner: cover.map((value) => (value > 0 ? 1 : 0)),
+  };
+  const segment = { y0: 8, y1: 52, area: 300, bodyRows: 20, lopsidedRows: 0, ownBody: { y0: 20, y1: 40 } };
+  const profile = {
+    slot: 0,
+    x: 7.5,
+    middle,
+    sides,
+    left: sides,
+    right: sides,
+    covered: none,
+    lopsided: none,
+    segments: [segment],
+  };
+  return measureCandle(ink, { profile, segment }, { wick: 1, body: 9 });
+}
+
+test.each([1, 0.7, 0.45])('a wick that covers %f of its px ends where it ends, be it as thin as it is', (share) => {
+  const { top, bottom, bodyTop, bodyBottom } = softCandle(share);
+  expect(top).toBeCloseTo(8, 1);
+  expect(bottom).toBeCloseTo(52, 1);
+  expect([bodyTop, bodyBottom]).toEqual([20, 40]);
+});
