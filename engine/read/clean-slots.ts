@@ -33,17 +33,21 @@ export function dropLevelPieces(
     );
 }
 
-/** Off both ends goes what is not centred on its slot (text, a tag) or stands far from the rest. */
+/** Off both ends goes what is not centred on its slot (text, a tag), stands far from the rest, or is a stroke alone and taller than any candle (a border of the plot). */
 export function trimEnds(slots: ChosenSlot[], ink: Ink, widths: CandleWidths): ChosenSlot[] {
   const kept = withoutTag(withoutTag(slots).toReversed()).toReversed();
+  const tallest = Math.max(...kept.filter(({ segment }) => segment.ownBody).map(rowsOf));
   const isWeak = (end: ChosenSlot | undefined, next: ChosenSlot | undefined): boolean => {
     if (!end || !next) return false;
+    if (!end.segment.ownBody && rowsOf(end) > tallest) return true;
     return measureCandle(ink, end, widths).symmetry < 0.5 || Math.abs(next.profile.slot - end.profile.slot) > 3;
   };
   while (kept.length > 8 && isWeak(kept[0], kept[1])) kept.shift();
   while (kept.length > 8 && isWeak(kept.at(-1), kept.at(-2))) kept.pop();
   return kept;
 }
+
+const rowsOf = ({ segment: { y0, y1 } }: ChosenSlot): number => y1 - y0;
 
 /** A price's tag on the axis, cut to slots, leaves pieces that begin and end on the same two rows. */
 const LEAST_PIECES = 3;

@@ -1,0 +1,35 @@
+import { expect, test } from 'vitest';
+import type { ChosenSlot } from '#engine/read/choose-segments';
+import { trimEnds } from '#engine/read/clean-slots';
+
+const PITCH = 10;
+const HEIGHT = 200;
+const COUNT = 12;
+const ink = {
+  region: { x0: 0, x1: PITCH * COUNT, y0: 0, y1: HEIGHT },
+  width: PITCH * COUNT,
+  height: HEIGHT,
+  cover: new Uint8Array(PITCH * COUNT * HEIGHT),
+  owner: new Uint8Array(PITCH * COUNT * HEIGHT),
+};
+
+function stands(slot: number, y0: number, y1: number, hasBody: boolean): ChosenSlot {
+  const rows = new Uint8Array(HEIGHT);
+  const ownBody = hasBody ? { y0: y0 + 8, y1: y1 - 8 } : null;
+  const segment = { y0, y1, area: 100, bodyRows: hasBody ? y1 - y0 - 16 : 0, lopsidedRows: 0, ownBody };
+  const x = (slot + 0.5) * PITCH;
+  const sides = { middle: rows, sides: rows, left: rows, right: rows, covered: rows, lopsided: rows };
+  return { profile: { slot, x, ...sides, segments: [segment] }, segment };
+}
+
+const candles = Array.from({ length: COUNT - 1 }, (_, i) => stands(i, 60 + 3 * i, 100 + 5 * i, true));
+
+test('a stroke without a body at the end that is taller than any candle is the border of the plot', () => {
+  const slots = [...candles, stands(COUNT - 1, 10, 190, false)];
+  expect(trimEnds(slots, ink, { wick: 1, body: 7 })).toEqual(candles);
+});
+
+test('a last candle that has yet no body stays', () => {
+  const slots = [...candles, stands(COUNT - 1, 110, 140, false)];
+  expect(trimEnds(slots, ink, { wick: 1, body: 7 })).toEqual(slots);
+});
