@@ -8,6 +8,7 @@ import { defineConfig, type Plugin } from 'vite';
 import { VitePWA } from 'vite-plugin-pwa';
 import { languages } from './contract/language.ts';
 import { fileGroups, nameStartFiles, plainFirst } from './scripts/first-files.ts';
+import { themeSheet } from './scripts/theme-sheet.ts';
 
 const readJson = (file: string) => JSON.parse(readFileSync(file, 'utf8'));
 /** Apart, because traders never open them: the worker keeps them from their first use on. */
@@ -78,6 +79,7 @@ export default defineConfig({
   define: { __APP_VERSION__: JSON.stringify(readJson('package.json').version) },
   plugins: [
     react(),
+    themeSheet(),
     VitePWA({
       strategies: 'injectManifest',
       srcDir: 'sw',

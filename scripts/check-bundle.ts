@@ -21,7 +21,9 @@ const sum = (sizes: number[]) => sizes.reduce((total, size) => total + size, 0);
 const size = (keys: Iterable<string>) => sum([...keys].map((key) => compressed(manifest[key]!.file)));
 
 /** The plain script that the page names, and the module that hands its parts on. */
-const named = [...readFileSync('dist/index.html', 'utf8').matchAll(/src="\/(assets\/[^"]+\.js)"/g)];
+const named = [
+  ...readFileSync('dist/index.html', 'utf8').matchAll(/as="script" fetchpriority="low" href="\/(assets\/[^"]+\.js)"/g),
+];
 if (named.length === 0) throw new Error('the page names no script');
 const first = withImports('index.html');
 const firstLoad = sum(named.map(([, file]) => compressed(file!))) + size(first);

@@ -1,12 +1,17 @@
 // Which files a first visit and a start load, and how: for vite.config.ts.
 import { createHash } from 'node:crypto';
+import path from 'node:path';
+import { pathToFileURL } from 'node:url';
 import type { Plugin, Rolldown } from 'vite';
+import { type Language, languages } from '../contract/language.ts';
 
 type Start = {
   /** Ends of the modules' ids that are drawn first, beside what the page loads for everybody. */
   screens: readonly string[];
   /** The texts of these screens: `src/strings/<area>`. */
   areas: readonly string[];
+  /** The screen's first words, by key: what it is about, and a sentence on that. The page says them before any script. */
+  words: readonly [area: string, first: string, then: string];
 };
 
 /** Whoever is signed in begins with the analysis, others with the login: see `public/start.js`. */
@@ -14,18 +19,26 @@ const starts = {
   user: {
     screens: ['/src/features/layout/user-layout.tsx', '/src/features/analysis/analysis-screen.tsx'],
     areas: ['app', 'analysis'],
+    words: ['analysis', 'analysis.title', 'analysis.lead'],
   },
-  guest: { screens: ['/src/features/accounts/login-screen.tsx'], areas: ['app', 'accounts'] },
+  guest: {
+    screens: ['/src/features/accounts/login-screen.tsx'],
+    areas: ['app', 'accounts'],
+    words: ['accounts', 'auth.claim', 'auth.claimLead'],
+  },
 } as const satisfies Record<string, Start>;
 
 /** What most screens are made of, administrators' and guests' too. */
 const isPart =
-  /\/@mantine\/(?:core\/esm\/(?:core|utils\/InlineInput|components\/(?:ActionIcon|CloseButton|Input|Switch|Tabs|VisuallyHidden))\/|hooks\/esm\/use-(?:disclosure|network))|\/icons-react\/|\/src\/(?:[\w-]+|ui\/(?:avatar|card|initials|wordmark))\./;
+  /\/@mantine\/(?:core\/esm\/(?:core|utils\/InlineInput|components\/(?:ActionIcon\/|Checkbox\/CheckIcon|CloseButton\/|Input|Switch\/|Tabs\/|TextInput\/|VisuallyHidden\/))|hooks\/esm\/use-(?:disclosure|merged-ref|network))|\/icons-react\/|\/src\/(?:[\w-]+|ui\/(?:avatar|card|initials|wordmark))\./;
 
 const isOf = (screens: readonly string[]) => (id: string) => screens.some((screen) => id.endsWith(screen));
 
-/** A device asks for each file by itself, and a phone takes longer to ask than to read. */
+/** A device asks for each file by itself, and a phone takes longer to ask than to read; but what all start with it reads in three goes. */
 export const fileGroups: Rolldown.CodeSplittingGroup[] = [
+  { name: 'react', tags: ['$initial'], test: /\/node_modules\/(?:react|react-dom|scheduler)\//, priority: 6 },
+  { name: 'router', tags: ['$initial'], test: /\/node_modules\/react-router/, priority: 5 },
+  { name: 'libraries', tags: ['$initial'], test: /\/node_modules\/.*js$/, priority: 4 },
   { name: 'first', tags: ['$initial'], priority: 3 },
   { name: 'parts', test: isPart, minShareCount: 2, priority: 2 },
   { name: 'start', test: isOf(starts.user.screens), priority: 1 },
@@ -37,11 +50,22 @@ export const nameStartFiles = (): Plugin => ({
   apply: 'build',
   transformIndexHtml: {
     order: 'post',
-    handler(_, { bundle = {} }) {
+    async handler(html, { bundle = {} }) {
       const chunks = Object.values(bundle).filter((file) => file.type === 'chunk');
-      const named = Object.fromEntries(Object.entries(starts).map(([who, start]) => [who, filesOf(start, chunks)]));
-      const attrs = { id: 'start-files', type: 'application/json' };
-      return [{ tag: 'script', attrs, children: JSON.stringify(named), injectTo: 'head-prepend' }];
+      const named = Object.fromEntries(
+        await Promise.all(
+          Object.entries(starts).map(async ([who, start]) => [
+            who,
+            { ...filesOf(start, chunks), words: await wordsOf(start) },
+          ]),
+        ),
+      );
+      const reader = '<script src="/start.js">';
+      if (!html.includes(reader)) throw new Error('the page does not name start.js');
+      return html.replace(
+        reader,
+        `<script id="start-files" type="application/json">${JSON.stringify(named)}</script>\n    ${reader}`,
+      );
     },
   },
 });
@@ -66,9 +90,19 @@ function filesOf({ screens, areas }: Start, chunks: Rolldown.OutputChunk[]) {
   return { files: [...files].map((file) => `/${file}`), texts };
 }
 
+/** By language. */
+async function wordsOf({ words: [area, ...keys] }: Start) {
+  const inLanguage = async (language: Language) => {
+    const file = path.resolve(import.meta.dirname, `../src/strings/${area}/${language}.ts`);
+    const texts: Record<string, string> = (await import(pathToFileURL(file).href))[language];
+    return [language, keys.map((key) => texts[key])];
+  };
+  return Object.fromEntries(await Promise.all(languages.map(inLanguage)));
+}
+
 /**
- * Makes what everybody loads first a plain script. Chromium compiles such a one when the worker puts it into its cache, and keeps the
- * result; a module it compiles anew at each start. A module of the old name hands on what the others import from it.
+ * Makes what everybody loads first plain scripts. Chromium compiles such a one when the worker puts it into its cache, and keeps the
+ * result; a module it compiles anew at each start. Modules of the old names hand on what the others import from them.
  */
 export const plainFirst = (): Plugin => ({
   name: 'wickwise-plain-first',
@@ -77,31 +111,59 @@ export const plainFirst = (): Plugin => ({
   generateBundle: {
     order: 'post',
     handler(_, bundle) {
-      const entry = Object.values(bundle).find((file) => file.type === 'chunk' && file.isEntry);
+      const chunks = Object.values(bundle).filter((file) => file.type === 'chunk');
+      const entry = chunks.find(({ isEntry }) => isEntry);
       const page = bundle['index.html'];
-      if (entry?.type !== 'chunk' || page?.type !== 'asset') throw new Error('no entry, or no page');
-      const { script, handOn } = plainOf(entry);
-      const fileName = `assets/first-${createHash('sha256').update(script).digest('base64url').slice(0, 8)}.js`;
-      this.emitFile({ type: 'asset', fileName, source: script });
-      entry.code = handOn;
-      const tag = `<script type="module" crossorigin src="/${entry.fileName}">`;
-      const html = String(page.source);
+      if (!entry || page?.type !== 'asset') throw new Error('no entry, or no page');
+      const preloads: string[] = [];
+      let before = '';
+      for (const chunk of inOrder(entry, chunks)) {
+        const { script, handOn } = plainOf(chunk);
+        chunk.code = handOn;
+        before += script;
+        // The bundler's own runtime is too small for a file of its own.
+        if (before.length < 2_000) continue;
+        const hash = createHash('sha256').update(before).digest('base64url').slice(0, 8);
+        const fileName = `assets/first-${chunk === entry ? 'app' : chunk.name}-${hash}.js`;
+        this.emitFile({ type: 'asset', fileName, source: before });
+        preloads.push(`<link rel="preload" as="script" fetchpriority="low" href="/${fileName}">`);
+        before = '';
+      }
+      const tag = `<script type="module" crossorigin src="/${entry.fileName}"></script>`;
+      const html = String(page.source).replaceAll(/\s*<link rel="modulepreload"[^>]*>/g, '');
       if (!html.includes(tag)) throw new Error('the page does not name the first file');
-      page.source = html.replace(tag, `<script defer src="/${fileName}">`);
+      page.source = html.replace(tag, preloads.join('\n    '));
     },
   },
 });
 
-/** A module without imports as a plain script that leaves its exports to `handOn`. They keep the values that they have at its end. */
-function plainOf({ code, imports, fileName }: Rolldown.OutputChunk) {
+/** The chunk after all that it imports, each once. */
+function inOrder(chunk: Rolldown.OutputChunk, all: Rolldown.OutputChunk[], seen = new Set<Rolldown.OutputChunk>()) {
+  for (const other of all) if (chunk.imports.includes(other.fileName) && !seen.has(other)) inOrder(other, all, seen);
+  return [...seen.add(chunk)];
+}
+
+/** `a as b,c` */
+const pairsOf = (names: string) =>
+  names.split(',').map((pair) => {
+    const [given = '', taken = given] = pair.trim().split(' as ');
+    return { given, taken };
+  });
+
+/** A module as a plain script, which leaves its exports to others of its kind and to `handOn`. They keep the values that they have at its end. */
+function plainOf({ code, fileName }: Rolldown.OutputChunk) {
   const [, body, exported] = /^(.*)export\s*\{([^}]*)\};?\s*$/s.exec(code) ?? [];
-  if (body === undefined || !exported || imports.length > 0) throw new Error(`${fileName} cannot be a plain script`);
-  const names = exported.split(',').map((pair) => pair.trim().split(' as '));
-  const given = names.map(([own, name = own]) => `${name}:${own}`);
-  const taken = names.map(([own, name = own], index) => ({ from: `${name}:_${index}`, to: `_${index} as ${name}` }));
-  const start = '(function(){"use strict";const __meta={url:document.currentScript.src};';
+  if (body === undefined || !exported) throw new Error(`${fileName} cannot be a plain script`);
+  const named = body.replaceAll(
+    /\bimport\s*\{([^}]*)\}\s*from\s*"\.\/([^"]*)";/g,
+    (_, names: string, file: string) =>
+      `const{${pairsOf(names).map(({ given, taken }) => `${given}:${taken}`)}}=wickwise["${file}"];`,
+  );
+  const names = pairsOf(exported);
+  const start = '(function(){"use strict";const __meta={url:document.currentScript.src};globalThis.wickwise??={};';
+  const own = `wickwise["${path.basename(fileName)}"]`;
   return {
-    script: `${start}${body.replaceAll('import.meta', '__meta')}globalThis.wickwise={${given}}})()`,
-    handOn: `const{${taken.map(({ from }) => from)}}=globalThis.wickwise;export{${taken.map(({ to }) => to)}};`,
+    script: `${start}${named.replaceAll('import.meta', '__meta')}${own}={${names.map(({ given, taken }) => `${taken}:${given}`)}}})();`,
+    handOn: `const{${names.map(({ taken }, index) => `${taken}:_${index}`)}}=${own};export{${names.map(({ taken }, index) => `_${index} as ${taken}`)}};`,
   };
 }

@@ -18,15 +18,18 @@ let offer: InstallOffer | null = null;
 
 export const installStore = createStore<{ way: InstallWay }>(() => ({ way: null }));
 
-/** Listens for the browser's offer from the start, since it comes once. A hint that was put away stays away. */
+/** Takes the browser's offer, which comes once: to `public/start.js`, when it is there before the app is. A hint that was put away stays away. */
 export function watchForInstall(): void {
   if (isInstalled() || localStorage.getItem(seenKey)) return;
   if (isAppleTouch()) installStore.setState({ way: 'by-hand' });
-  addEventListener('beforeinstallprompt', (event) => {
+  const take = (event: Event) => {
     event.preventDefault();
     offer = event as InstallOffer;
     installStore.setState({ way: 'ask' });
-  });
+  };
+  const { installOffer } = globalThis as { installOffer?: Event };
+  if (installOffer) take(installOffer);
+  addEventListener('beforeinstallprompt', take);
   addEventListener('appinstalled', putInstallAway);
 }
 

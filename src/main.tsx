@@ -1,6 +1,6 @@
 import './ui/styles.ts';
 import { MantineProvider } from '@mantine/core';
-import { StrictMode } from 'react';
+import { StrictMode, startTransition } from 'react';
 import { createRoot } from 'react-dom/client';
 import { RouterProvider } from 'react-router-dom';
 import { appData } from './app-data.ts';
@@ -11,7 +11,7 @@ import { openLaunchedFiles } from './launched-files.ts';
 import { keepNotificationWords } from './notification-words.ts';
 import { router } from './router.tsx';
 import { languageStore, preferredLanguage, showLanguage } from './strings/language-store.ts';
-import { cssVariables, theme } from './theme.ts';
+import { theme } from './theme.ts';
 import { ToastPlace } from './ui/toast-place.tsx';
 import { whenIdle } from './when-idle.ts';
 
@@ -38,13 +38,16 @@ async function start(place: HTMLElement) {
     if (language && language !== languageStore.getState().chosen) void showLanguage(language);
   });
   await firstScreen();
-  createRoot(place).render(
-    <StrictMode>
-      <MantineProvider theme={theme} cssVariablesResolver={cssVariables} defaultColorScheme="auto">
-        <RouterProvider router={router} />
-        <ToastPlace />
-      </MantineProvider>
-    </StrictMode>,
+  // As a transition it is drawn in slices, between which the page answers.
+  startTransition(() =>
+    createRoot(place).render(
+      <StrictMode>
+        <MantineProvider theme={theme} withCssVariables={false} withGlobalClasses={false} defaultColorScheme="auto">
+          <RouterProvider router={router} />
+          <ToastPlace />
+        </MantineProvider>
+      </StrictMode>,
+    ),
   );
   openLaunchedFiles((screen) => void router.navigate(screen));
   whenIdle(() => {

@@ -1,6 +1,6 @@
 // Only what is used: Mantine's whole sheet is four times as large. The order is Mantine's, since later sheets build on earlier ones.
 import '@mantine/core/styles/baseline.css';
-import '@mantine/core/styles/default-css-variables.css';
+import 'virtual:theme.css';
 import '@mantine/core/styles/global.css';
 import '@mantine/core/styles/UnstyledButton.css';
 import '@mantine/core/styles/VisuallyHidden.css';
@@ -14,3 +14,4 @@ import '@mantine/core/styles/PasswordInput.css';
 import '@mantine/core/styles/Checkbox.css';
 import '../fonts.css';
 import '../global.css';
+import '../opening.css';

@@ -1,4 +1,4 @@
-// npm run audit:lighthouse: Lighthouse's mobile audit of the built app's /login and /analysis; medians of three runs, and an error below the goals.
+// npm run audit:lighthouse: Lighthouse's mobile audit of the built app's /login and /analysis, and of /analysis as the worker keeps it; medians of three runs, and an error below the goals.
 import { mkdtemp, rm } from 'node:fs/promises';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
@@ -35,8 +35,8 @@ const context = await chromium.launchPersistentContext(profile, {
   args: ['--no-sandbox', '--disable-gpu', '--disable-background-networking', `--remote-debugging-port=${port}`],
 });
 
-/** Audits one address `runs` times; `signedIn` keeps what the browser has stored. */
-async function audit(address: string, { signedIn }: { signedIn: boolean }) {
+/** Audits one address `runs` times, each as a first visit, though maybe a signed-in one, or, with `kept`, with all that the browser has stored. */
+async function audit(address: string, { kept }: { kept: boolean }) {
   const scores: Record<Category, number[]> = { performance: [], accessibility: [], 'best-practices': [] };
   const faults = new Set<string>();
   const speeds: number[] = [];
@@ -44,7 +44,7 @@ async function audit(address: string, { signedIn }: { signedIn: boolean }) {
     const result = await lighthouse(`${server.url}${address}`, {
       port,
       onlyCategories: categories,
-      disableStorageReset: signedIn,
+      disableStorageReset: kept,
       logLevel: 'error',
     });
     if (!result) throw new Error(`Lighthouse gave nothing for ${address}`);
@@ -65,22 +65,28 @@ async function audit(address: string, { signedIn }: { signedIn: boolean }) {
 
 let missed = 0;
 try {
-  const page = await context.newPage();
   const account = await signUp(server);
-  for (const { address, signedIn } of [
-    { address: '/login', signedIn: false },
+  for (const { address, signedIn = false, kept = false } of [
+    { address: '/login' },
     { address: '/analysis', signedIn: true },
+    { address: '/analysis', kept: true },
   ]) {
-    if (signedIn) await signIn(page, account);
-    const { scores, faults, speed } = await audit(address, { signedIn });
+    if (signedIn) {
+      const page = await context.newPage();
+      await signIn(page, account);
+      await page.close();
+    }
+    // Each first visit has ended with a worker of its own.
+    const { scores, faults, speed } = await audit(address, { kept });
+    const name = kept ? `${address} from the worker` : address;
     // Lighthouse takes 1000 and more for a machine that is good enough, and counts what other programs take as the page's.
-    console.log(`     ${address}, on a machine of benchmark index ${speed}`);
+    console.log(`     ${name}, on a machine of benchmark index ${speed}`);
     for (const category of categories) {
       const measured = median(scores[category]);
       const reached = measured >= goals[category];
       if (!reached) missed += 1;
       console.log(
-        `${reached ? 'ok  ' : 'LOW '} ${address} ${category}: ${Math.round(100 * measured)} of ${100 * goals[category]}`,
+        `${reached ? 'ok  ' : 'LOW '} ${name} ${category}: ${Math.round(100 * measured)} of ${100 * goals[category]}`,
       );
     }
     for (const fault of faults) console.log(`       ${fault}`);

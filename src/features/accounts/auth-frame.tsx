@@ -15,7 +15,8 @@ export const AuthFrame = ({ title, heading, lead, children, foot }: AuthFramePro
       <div className={classes.column}>
         <Wordmark />
         <div className={classes.hero}>
-          <Claim wide />
+          <Claim />
+          <ChartBackdrop wide />
         </div>
         <div className={classes.form}>
           <h1 tabIndex={-1} className={classes.heading}>
@@ -28,19 +29,19 @@ export const AuthFrame = ({ title, heading, lead, children, foot }: AuthFramePro
       </div>
     </main>
     <aside className={classes.beside}>
+      <ChartBackdrop />
       <Claim />
     </aside>
   </div>
 );
 
-/** What this is, to somebody who sees it for the first time: over the form on a phone, beside it on a desk. */
-function Claim({ wide = false }: { wide?: boolean }) {
+/** What this is, to somebody who sees it for the first time: over the form on a phone, beside it on a desk. `index.html` says it first. */
+function Claim() {
   const t = useT();
   return (
-    <>
-      <ChartBackdrop wide={wide} />
+    <div>
       <p className={classes.claim}>{t('auth.claim')}</p>
       <p className={classes.claimLead}>{t('auth.claimLead')}</p>
-    </>
+    </div>
   );
 }
