@@ -36,7 +36,9 @@ export function dropLevelPieces(
 /** Off both ends goes what is not centred on its slot (text, a tag), stands far from the rest, or is a stroke alone and taller than any candle (a border of the plot). */
 export function trimEnds(slots: ChosenSlot[], ink: Ink, widths: CandleWidths): ChosenSlot[] {
   const kept = withoutTag(withoutTag(slots).toReversed()).toReversed();
-  const tallest = Math.max(...kept.filter(({ segment }) => segment.ownBody).map(rowsOf));
+  const bodied = kept.filter(({ segment }) => segment.ownBody);
+  // OHLC bars have no bodies: there a stroke is what is looked for.
+  const tallest = bodied.length > kept.length / 2 ? Math.max(...bodied.map(rowsOf)) : Number.POSITIVE_INFINITY;
   const isWeak = (end: ChosenSlot | undefined, next: ChosenSlot | undefined): boolean => {
     if (!end || !next) return false;
     if (!end.segment.ownBody && rowsOf(end) > tallest) return true;

@@ -33,3 +33,8 @@ test('a last candle that has yet no body stays', () => {
   const slots = [...candles, stands(COUNT - 1, 110, 140, false)];
   expect(trimEnds(slots, ink, { wick: 1, body: 7 })).toEqual(slots);
 });
+
+test('bars without bodies stay, whichever is the tallest', () => {
+  const slots = candles.map(({ profile, segment: { y0, y1 } }) => stands(profile.slot, y0, y1, false));
+  expect(trimEnds(slots, ink, { wick: 1, body: 7 })).toEqual(slots);
+});
