@@ -50,13 +50,13 @@ export async function holdPolls(seeded: Seeded, count: number): Promise<string> 
       return answer.finally(() => socket.destroy()).then(({ status }) => ({ status, at: performance.now() }));
     };
     // Warm code is not the polls' memory.
-    const before = await target.state();
+    const before = await target.cleared();
     const begin = performance.now();
     const answers = made.map((_, n) => ask(n));
     await rest(6000);
-    const first = await target.state();
+    const first = await target.cleared();
     await rest(5000);
-    const held = await target.state();
+    const held = await target.cleared();
     const work = (held.cpu.user + held.cpu.system - first.cpu.user - first.cpu.system) / 5_000_000;
     const woken = performance.now();
     target.wake();

@@ -42,15 +42,15 @@ let uploads = 0;
 export const uploadRequests: Requests = (accounts, kind) => {
   const next = inTurn(accounts);
   return () => {
-    const { token } = next();
+    const { userId, token } = next();
     body.write(String(uploads++).padStart(16, '0'), serial, 'latin1');
     return requestOf(
       'POST',
-      kind === 'ours' ? '/api/image-analysis/upload' : '/upload',
+      kind === 'ours' ? '/api/image-analysis/upload' : `/upload/${userId}`,
       {
         'content-type': `multipart/form-data; boundary=${boundary}`,
         'idempotency-key': randomUUID(),
-        ...(kind === 'ours' && { authorization: `Bearer ${token}` }),
+        authorization: `Bearer ${token}`,
       },
       body,
     );
@@ -59,11 +59,10 @@ export const uploadRequests: Requests = (accounts, kind) => {
 
 const limit = 20;
 export const historyRequests: Requests = (accounts, kind) => {
-  const requests = accounts.map(({ userId, token }) =>
-    kind === 'ours'
-      ? requestOf('GET', `/api/image-analysis/analyses?limit=${limit}`, { authorization: `Bearer ${token}` })
-      : requestOf('GET', `/history/${userId}?limit=${limit}`, {}),
-  );
+  const requests = accounts.map(({ userId, token }) => {
+    const path = kind === 'ours' ? '/api/image-analysis/analyses' : `/history/${userId}`;
+    return requestOf('GET', `${path}?limit=${limit}`, { authorization: `Bearer ${token}` });
+  });
   let turn = 0;
   return () => requests[turn++ % requests.length] as Buffer;
 };

@@ -10,6 +10,8 @@ export type Target = {
   port: number;
   /** What the process holds, bytes, and the time it has worked so far, µs. */
   state: () => Promise<State>;
+  /** The same, once it has cleared up. */
+  cleared: () => Promise<State>;
   /** Ends what was put into the queue, as workers would. */
   drain: () => Promise<unknown>;
   /** Ends all waits that it holds. */
@@ -35,7 +37,7 @@ export async function startTarget(kind: 'ours' | 'bare', { folder, url }: Place,
     },
   });
   const [{ port }] = (await once(child, 'message')) as [{ port: number }];
-  const ask = async (what: 'state' | 'drain') => {
+  const ask = async (what: 'state' | 'memory' | 'drain') => {
     const answer = once(child, 'message') as Promise<[State]>;
     child.send(what);
     return (await answer)[0];
@@ -43,6 +45,7 @@ export async function startTarget(kind: 'ours' | 'bare', { folder, url }: Place,
   return {
     port,
     state: () => ask('state'),
+    cleared: () => ask('memory'),
     drain: () => ask('drain'),
     wake: () => child.send('wake'),
     async stop() {
