@@ -65,8 +65,9 @@ export async function buildApp(
   app.decorateRequest('account', undefined);
   app.decorateReply('refused', undefined);
 
-  app.addHook('onRequest', async (request, reply) => {
+  app.addHook('onRequest', (request, reply, done) => {
     reply.header('x-request-id', request.id);
+    done();
   });
   app.addHook('preValidation', refuseUnfit);
   app.addHook('preHandler', refuseGuessable);

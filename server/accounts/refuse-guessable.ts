@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { FastifyReply, FastifyRequest, HookHandlerDoneFunction } from 'fastify';
 import type { CallName } from '#contract/api';
 import { refuse } from '../http/refusal.ts';
 import { sendRefusal } from '../http/send-refusal.ts';
@@ -35,11 +35,15 @@ export function isGuessable(password: string, email = ''): boolean {
 }
 
 /** Refuses such a password wherever one is chosen. A hook that runs when the body is parsed. */
-export async function refuseGuessable({ body, routeOptions }: FastifyRequest, reply: FastifyReply) {
+export function refuseGuessable(
+  { body, routeOptions }: FastifyRequest,
+  reply: FastifyReply,
+  done: HookHandlerDoneFunction,
+) {
   const name = (routeOptions.schema as { operationId?: string } | undefined)?.operationId;
   const field = chosenBy[name as keyof typeof chosenBy];
   const given = (body ?? {}) as Record<string, string | undefined>;
   const password = field && given[field];
-  if (password && isGuessable(password, given.email)) return sendRefusal(reply, refuse('password-guessable'));
-  return undefined;
+  if (!password || !isGuessable(password, given.email)) return done();
+  sendRefusal(reply, refuse('password-guessable'));
 }

@@ -1,4 +1,4 @@
-import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { FastifyReply, FastifyRequest, HookHandlerDoneFunction } from 'fastify';
 import { refuse } from './refusal.ts';
 import { sendRefusal } from './send-refusal.ts';
 
@@ -21,10 +21,14 @@ function faultOf(value: unknown, depth = 0): string | undefined {
  * What no honest input holds and what the parts behind would fail at: PostgreSQL keeps no NUL in a text, and validation goes down
  * into whatever is nested. A hook that runs before validation.
  */
-export async function refuseUnfit({ body, query, params }: FastifyRequest, reply: FastifyReply) {
+export function refuseUnfit(
+  { body, query, params }: FastifyRequest,
+  reply: FastifyReply,
+  done: HookHandlerDoneFunction,
+) {
   for (const [path, value] of Object.entries({ body, query, params })) {
     const message = faultOf(value);
-    if (message) return sendRefusal(reply, refuse('invalid-request', { issues: [{ path, message }] }));
+    if (message) return void sendRefusal(reply, refuse('invalid-request', { issues: [{ path, message }] }));
   }
-  return undefined;
+  return done();
 }

@@ -40,6 +40,13 @@ const levelFor = ({ level }: Log) => (level === 'warn' ? 'info' : level);
 const accountOf = ({ who, account }: FastifyRequest) =>
   account ?? (who?.realm === 'user' ? who.user.id : who?.admin.id);
 
+const eventOf = (call: string, request: FastifyRequest) => ({
+  reqId: request.id,
+  call,
+  account: accountOf(request),
+  address: isIP(request.ip) ? request.ip : undefined,
+});
+
 /**
  * Tells of what matters to the safety of accounts: which call, who (by id, where he is known), from where, and whether it was refused. E-mails,
  * passwords and codes are not among it.
@@ -48,15 +55,9 @@ export function logSecurity(app: FastifyInstance) {
   const log = app.log.child({ security: true }, { level: levelFor(app.log) });
   app.addHook('onResponse', (request, { refused, statusCode }, done) => {
     const { operationId: call = '' } = (request.routeOptions.schema ?? {}) as { operationId?: string };
-    const event = {
-      reqId: request.id,
-      call,
-      account: accountOf(request),
-      address: isIP(request.ip) ? request.ip : undefined,
-    };
     if (refused && (doors.has(call) || renewals.has(call) || suspicious.has(refused))) {
-      log.warn({ ...event, code: refused }, 'refused');
-    } else if (doors.has(call) && statusCode < 400) log.info(event, 'granted');
+      log.warn({ ...eventOf(call, request), code: refused }, 'refused');
+    } else if (doors.has(call) && statusCode < 400) log.info(eventOf(call, request), 'granted');
     done();
   });
 }

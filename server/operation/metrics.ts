@@ -46,10 +46,11 @@ export function measureAnswers(app: FastifyInstance, registry: Registry) {
     labelNames: ['route', 'code'],
     registers: [registry],
   });
-  app.addHook('onResponse', async (request, reply) => {
+  app.addHook('onResponse', (request, reply, done) => {
     const route = request.routeOptions.url ?? 'none';
     duration.observe({ method: request.method, route, status: reply.statusCode }, reply.elapsedTime / 1000);
     if (reply.refused) refusals.inc({ route, code: reply.refused });
+    done();
   });
 }
 

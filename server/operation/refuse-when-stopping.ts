@@ -12,13 +12,14 @@ export function refuseWhenStopping(app: FastifyInstance, farewell: number): Abor
     stopping.abort();
     setTimeout(() => app.server.closeAllConnections(), farewell).unref();
   });
-  app.addHook('onRequest', async (_request, reply) => {
-    if (!stopping.signal.aborted) return;
-    return sendRefusal(reply, refuse('shutting-down', { retryAfter: 2 }));
+  app.addHook('onRequest', (_request, reply, done) => {
+    if (!stopping.signal.aborted) return done();
+    sendRefusal(reply, refuse('shutting-down', { retryAfter: 2 }));
   });
   // A connection kept alive after the last answer would hold up the stop for as long as its client likes.
-  app.addHook('onSend', async (_request, reply) => {
+  app.addHook('onSend', (_request, reply, _payload, done) => {
     if (stopping.signal.aborted) reply.header('connection', 'close');
+    done();
   });
   return stopping.signal;
 }
