@@ -1,5 +1,6 @@
-import type { Insertable } from 'kysely';
+import { type Insertable, sql } from 'kysely';
 import type { Db } from '../db/db.ts';
+import { everyColumn } from '../db/every-column.ts';
 import { keptQuery } from '../db/kept-query.ts';
 import type { AdminRow, Realm, SessionRow, SessionTable, UserRow } from '../db/schema.ts';
 
@@ -85,10 +86,39 @@ const isOpenSession = (db: Db, realm: Realm, { sessionId, now }: OpenSession) =>
     .where('endedAt', 'is', null)
     .where('expiresAt', '>', now);
 
+const userColumns = everyColumn<UserRow>({
+  id: true,
+  email: true,
+  emailVerifiedAt: true,
+  fullName: true,
+  passwordHash: true,
+  googleSubject: true,
+  profilePicture: true,
+  language: true,
+  notifyByEmail: true,
+  notifyByPush: true,
+  createdAt: true,
+  lastSeenAt: true,
+  deactivatedAt: true,
+  eraseAt: true,
+  samplesEndedAt: true,
+  erasedAt: true,
+});
+
+const adminColumns = everyColumn<AdminRow>({
+  id: true,
+  email: true,
+  fullName: true,
+  role: true,
+  passwordHash: true,
+  createdAt: true,
+  deactivatedAt: true,
+});
+
 const sessionUsers = keptQuery((db, session: OpenSession) =>
   db
     .selectFrom('users')
-    .selectAll()
+    .select(userColumns)
     .where('id', 'in', isOpenSession(db, 'user', session))
     .where('deactivatedAt', 'is', null),
 );
@@ -96,7 +126,7 @@ const sessionUsers = keptQuery((db, session: OpenSession) =>
 const sessionAdmins = keptQuery((db, session: OpenSession) =>
   db
     .selectFrom('admins')
-    .selectAll()
+    .select(adminColumns)
     .where('id', 'in', isOpenSession(db, 'admin', session))
     .where('deactivatedAt', 'is', null),
 );
@@ -104,6 +134,24 @@ const sessionAdmins = keptQuery((db, session: OpenSession) =>
 /** The active user of an open session. */
 export const findSessionUser = async (db: Db, sessionId: string, now: number): Promise<UserRow | undefined> =>
   (await sessionUsers(db, { sessionId, now }))[0];
+
+const usersOfSessions = keptQuery((db, { sessionIds }: { sessionIds: string[] }) =>
+  db
+    .selectFrom('sessions')
+    .innerJoin('users', 'users.id', 'sessions.accountId')
+    .select(userColumns.map((column) => `users.${column}` as const))
+    .select(['sessions.id as sessionId', 'sessions.expiresAt'])
+    .where(sql<boolean>`${sql.ref('sessions.id')} = any(${sessionIds})`)
+    .where('sessions.realm', '=', 'user')
+    .where('sessions.endedAt', 'is', null)
+    .where('users.deactivatedAt', 'is', null),
+);
+
+/** The active users of those of these sessions that nobody ended, by session, with the time at which each is over. PostgreSQL only. */
+export async function findSessionUsers(db: Db, sessionIds: string[]) {
+  const rows = await usersOfSessions(db, { sessionIds });
+  return new Map(rows.map(({ sessionId, expiresAt, ...user }) => [sessionId, { user, expiresAt }]));
+}
 
 /** The active administrator of an open session. */
 export const findSessionAdmin = async (db: Db, sessionId: string, now: number): Promise<AdminRow | undefined> =>
