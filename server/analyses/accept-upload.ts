@@ -1,13 +1,13 @@
 import type { Language } from '#contract/language';
 import type { Strategy } from '#contract/strategy';
 import { failure, type Outcome, success } from '#engine/outcome';
-import { chargeCredit, hasCredit, purseOf } from '../billing/credits.ts';
+import { type Allowance, hasCredit, openPeriod, purseOf, tellWhenLow } from '../billing/credits.ts';
 import type { Clock } from '../clock.ts';
 import { type Db, type Engine, inTransaction, type Tx } from '../db/db.ts';
 import { type Refusal, refuse } from '../http/refusal.ts';
 import { newId } from '../new-id.ts';
 import type { Picture } from './inspect-picture.ts';
-import { findReceipt, insertAnalysis, insertReceipt, isQueueFull, lockUser } from './queries.ts';
+import { type Gate, insertAccepted, lockUser, lookAtGate } from './upload-queries.ts';
 
 /** `maxUnfinished`: with so many analyses waiting or running, no more are taken; absent: without limit. */
 type Deps = { db: Db; engine: Engine; clock: Clock; maxUnfinished?: number };
@@ -19,14 +19,14 @@ export const queueFull = refuse('queue-full', { retryAfter: 60 });
 type Key = { userId: string; idempotencyKey: string; sha256: string };
 
 /** What an upload with this key was answered: the id of its analysis, undefined for a key that is new. */
-export async function earlierUpload(db: Db, key: Key): Promise<Outcome<string | undefined, Refusal>> {
-  const receipt = await findReceipt(db, key);
-  if (receipt && receipt.imageHash !== key.sha256) return failure(refuse('idempotency-mismatch'));
+export function earlierUpload({ receipt }: Gate, sha256: string): Outcome<string | undefined, Refusal> {
+  if (receipt && receipt.sentHash !== sha256) return failure(refuse('idempotency-mismatch'));
   return success(receipt?.analysisId);
 }
 
-/** `imageHash` and `bytes`: of the picture as it is kept. */
+/** `imageHash` and `bytes`: of the picture as it is kept. `allowance`: as it was when the upload came. */
 export type Upload = Key & {
+  allowance: Allowance;
   picture: Picture;
   imageHash: string;
   bytes: number;
@@ -40,39 +40,41 @@ export type Upload = Key & {
  * store be relied on for this picture?
  */
 export const acceptUpload = (
-  { db, engine, clock, maxUnfinished }: Deps,
+  { db, engine, clock, maxUnfinished = Number.MAX_SAFE_INTEGER }: Deps,
   upload: Upload,
   stillThere: (tx: Tx) => Promise<boolean> = async () => true,
 ): Promise<Outcome<string, Refusal>> =>
   inTransaction(db, async (tx) => {
-    const { userId, idempotencyKey, sha256, picture } = upload;
+    const { userId, idempotencyKey, allowance, picture } = upload;
     await lockUser(tx, engine, userId);
-    const earlier = await earlierUpload(tx, upload);
+    const gate = await lookAtGate(tx, { userId, idempotencyKey, period: allowance.period, maxUnfinished });
+    const earlier = earlierUpload(gate, upload.sha256);
     if (!earlier.ok) return earlier;
     if (earlier.value) return success(earlier.value);
     if (!(await stillThere(tx))) return failure(refuse('not-found'));
-    if (maxUnfinished !== undefined && (await isQueueFull(tx, maxUnfinished))) return failure(queueFull);
+    if (gate.isQueueFull) return failure(queueFull);
 
-    const now = clock.now();
-    const purse = await purseOf(tx, userId, now);
+    const purse = purseOf(allowance, gate.sums);
     if (!hasCredit(purse.credits)) return failure(refuse('no-credits'));
 
     const analysisId = newId(clock);
-    await insertAnalysis(tx, {
-      id: analysisId,
+    await openPeriod(tx, purse, { userId, clock });
+    await insertAccepted(tx, engine, {
       userId,
+      idempotencyKey,
+      analysisId,
       strategy: upload.strategy,
       language: upload.language,
-      state: 'queued',
       imageHash: upload.imageHash,
+      sentHash: upload.sha256,
       imageType: picture.mediaType,
       imageBytes: upload.bytes,
       imageWidth: picture.width,
       imageHeight: picture.height,
-      notBefore: now,
-      createdAt: now,
+      entryId: newId(clock),
+      period: allowance.period,
+      createdAt: clock.now(),
     });
-    await chargeCredit(tx, purse, { userId, analysisId, clock });
-    await insertReceipt(tx, { userId, idempotencyKey, imageHash: sha256, analysisId, createdAt: now });
+    await tellWhenLow(tx, purse, { userId, clock });
     return success(analysisId);
   });

@@ -1,5 +1,6 @@
 import type { AnalyseAgain } from '#contract/analysis';
 import { failure, type Outcome, success } from '#engine/outcome';
+import { allowanceOf } from '../billing/credits.ts';
 import type { UserRow } from '../db/schema.ts';
 import { type Refusal, refuse } from '../http/refusal.ts';
 import type { Parts } from '../parts.ts';
@@ -18,7 +19,7 @@ export async function analyseAgain(
   sourceId: string,
   { strategy, idempotencyKey }: AnalyseAgain,
 ): Promise<Outcome<string, Refusal>> {
-  const { db, signals } = parts;
+  const { db, clock, signals } = parts;
   const limited = await takePoints(parts, { 'upload-account': user.id });
   if (limited) return failure(limited);
   const source = await findSource(db, user.id, sourceId);
@@ -30,6 +31,7 @@ export async function analyseAgain(
     {
       userId: user.id,
       idempotencyKey: idempotencyKey.toLowerCase(),
+      allowance: await allowanceOf(db, user.id, clock.now()),
       sha256: imageHash,
       imageHash,
       picture: { mediaType: imageType as Picture['mediaType'], width, height },

@@ -5,12 +5,16 @@ import { type Refusal, refuse } from '../http/refusal.ts';
 import { metadataOf, openPicture } from '../worker/decode-picture.ts';
 import { isCompleteJpeg } from './is-complete-jpeg.ts';
 import { formatOf, headLength, mediaTypes, type OtherFormat, type PictureFormat } from './picture-format.ts';
+import { readPlainJpeg } from './plain-jpeg.ts';
 
 /** px, upright: the size in which the engine reads the picture and in which its overlay is drawn. */
 export type Picture = { mediaType: string; width: number; height: number };
 
-/** A picture that was found whole: its format, and what stands in it beside the pixels. */
-export type WholePicture = Picture & { format: PictureFormat; metadata: Metadata };
+/** What stands in a picture beside its pixels. */
+export type PictureNotes = Pick<Metadata, 'orientation' | 'exif' | 'xmp'>;
+
+/** A picture that was found whole: its format, and what stands in it beside the pixels; undefined: nothing that is not seen. */
+export type WholePicture = Picture & { format: PictureFormat; metadata: PictureNotes | undefined };
 
 /** A longer side gives candles no more certainty, only a slower reading. */
 const maxReadSide = 4096;
@@ -29,8 +33,8 @@ const formatAdvice = {
 } satisfies Record<OtherFormat, string>;
 
 /**
- * Says whether these are a whole picture that the analysis can take. Goes by the bytes alone, in libvips' own threads and without holding the
- * pixels, so that a truncated picture is refused before anything is stored.
+ * Says whether these are a whole picture that the analysis can take. Goes by the bytes alone, so that a truncated picture is refused before
+ * anything is stored; what is no plain JPEG, in libvips' own threads and without holding the pixels.
  */
 export async function inspectPicture(bytes: Buffer): Promise<Outcome<WholePicture, Refusal>> {
   const format = formatOf(bytes.subarray(0, headLength));
@@ -38,9 +42,11 @@ export async function inspectPicture(bytes: Buffer): Promise<Outcome<WholePictur
   if (!isAccepted(format)) return refused('image-format-unsupported', formatAdvice[format]);
 
   const { minSide, maxSide, maxPixels } = uploadLimits;
-  const metadata = await metadataOf(bytes);
-  if (!metadata) return refused('image-damaged', 'This picture is damaged and could not be opened.');
-  const { width, height } = metadata.autoOrient;
+  const plain = format === 'jpeg' ? readPlainJpeg(bytes) : undefined;
+  const metadata = plain ? undefined : await metadataOf(bytes);
+  const size = plain ?? metadata?.autoOrient;
+  if (!size) return refused('image-damaged', 'This picture is damaged and could not be opened.');
+  const { width, height } = size;
   if (Math.min(width, height) < minSide) {
     return refused('image-too-small', `This picture is too small: each side needs at least ${minSide} pixels.`);
   }
@@ -50,14 +56,14 @@ export async function inspectPicture(bytes: Buffer): Promise<Outcome<WholePictur
       `This picture has too many pixels: at most ${maxSide} on a side and ${maxPixels / 1_000_000} million in all.`,
     );
   }
-  if (!(await isWhole(bytes, metadata))) {
+  if (metadata && !(await isWhole(bytes, metadata))) {
     return refused('image-damaged', 'This picture is incomplete or damaged. Please take or send it again.');
   }
 
   const scale = Math.min(1, maxReadSide / Math.max(width, height));
   return success({
     format,
-    metadata,
+    metadata: plain?.isBare ? undefined : (metadata ?? {}),
     mediaType: mediaTypes[format],
     width: Math.max(1, Math.round(width * scale)),
     height: Math.max(1, Math.round(height * scale)),

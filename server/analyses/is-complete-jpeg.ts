@@ -1,13 +1,13 @@
 import { jpegMarkers, jpegParts } from './metadata/jpeg-parts.ts';
 
 const { startOfScan, endOfImage } = jpegMarkers;
-const [baselineFrame, huffmanTables, arithmeticTables] = [0xc0, 0xc4, 0xcc];
+const [baselineFrame, huffmanTables, arithmeticTables, restartInterval] = [0xc0, 0xc4, 0xcc, 0xdd];
 
 const isFrame = (marker: number) =>
   marker >= baselineFrame && marker <= 0xcf && marker !== huffmanTables && marker !== arithmeticTables;
 
 /** Where a scan's data ends: at the first FF that is neither a plain FF (00 follows) nor a restart. */
-function endOfScan(bytes: Buffer, from: number): number {
+export function endOfScan(bytes: Buffer, from: number): number {
   let at = bytes.indexOf(0xff, from);
   for (;;) {
     const marker = bytes[at + 1] ?? 0xff;
@@ -34,6 +34,8 @@ export function isCompleteJpeg(bytes: Buffer): boolean {
     frame.marker === baselineFrame &&
     isWhole &&
     hasNoGaps &&
+    // A decoder that misses a restart gives up.
+    parts.every(({ marker }) => marker !== restartInterval) &&
     end?.marker === endOfImage &&
     parts.at(-2) === scan &&
     endOfScan(bytes, scan.end) === end.start

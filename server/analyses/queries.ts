@@ -1,9 +1,9 @@
-import { type Selectable, sql } from 'kysely';
+import { sql } from 'kysely';
 import { beginningOfText, foundAtMost, wholeTextsUpTo } from '#contract/analysis';
 import type { PageQuery } from '#contract/pagination';
-import type { Db, Engine, Tx } from '../db/db.ts';
-import { keptInsert, keptQuery } from '../db/kept-query.ts';
-import type { AnalysisRow, UploadReceiptTable } from '../db/schema.ts';
+import type { Db } from '../db/db.ts';
+import { keptQuery } from '../db/kept-query.ts';
+import type { AnalysisRow } from '../db/schema.ts';
 import { columnsToWrite, type JobResult } from '../worker/columns-of.ts';
 import { erasedContent } from './erased-content.ts';
 
@@ -196,65 +196,6 @@ export const findImage = (db: Db, id: string) =>
     .where('id', '=', id)
     .where('deletedAt', 'is', null)
     .executeTakeFirst();
-
-const lastInQueue = keptQuery((db, { before }: { before: number }) =>
-  db
-    .selectFrom('analyses')
-    .select('id')
-    // Written out: SQLite knows the partial index of what waits by these words, not by parameters.
-    .where(sql<boolean>`state in ('queued', 'running')`)
-    .orderBy('notBefore')
-    .limit(1)
-    .offset(before),
-);
-
-/** At least so many analyses wait or run. The index of what waits is all that is read. */
-export const isQueueFull = async (db: Db, most: number): Promise<boolean> =>
-  most === 0 || (await lastInQueue(db, { before: most - 1 })).length > 0;
-
-const userLock = keptQuery((db, { userId }: { userId: string }) =>
-  db.selectFrom('users').select('id').where('id', '=', userId).forNoKeyUpdate(),
-);
-
-/** Uploads of one user pass one at a time. SQLite has but one writer, and needs no more than its transaction. */
-export async function lockUser(tx: Tx, engine: Engine, userId: string): Promise<void> {
-  if (engine.name === 'postgres') await userLock(tx, { userId });
-}
-
-type ReceiptKey = Pick<Selectable<UploadReceiptTable>, 'userId' | 'idempotencyKey'>;
-
-const receipts = keptQuery((db, { userId, idempotencyKey }: ReceiptKey) =>
-  db
-    .selectFrom('uploadReceipts')
-    .select(['imageHash', 'analysisId'])
-    .where('userId', '=', userId)
-    .where('idempotencyKey', '=', idempotencyKey),
-);
-
-export const findReceipt = async (db: Db, key: ReceiptKey) => (await receipts(db, key))[0];
-
-export const insertAnalysis = keptInsert('analyses', [
-  'id',
-  'userId',
-  'strategy',
-  'language',
-  'state',
-  'imageHash',
-  'imageType',
-  'imageBytes',
-  'imageWidth',
-  'imageHeight',
-  'notBefore',
-  'createdAt',
-]);
-
-export const insertReceipt = keptInsert('uploadReceipts', [
-  'userId',
-  'idempotencyKey',
-  'imageHash',
-  'analysisId',
-  'createdAt',
-]);
 
 /** Of these hashes, those that an analysis or a profile names. */
 export async function hashesInUse(db: Db, hashes: string[]): Promise<Set<string>> {

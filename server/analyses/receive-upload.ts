@@ -1,17 +1,14 @@
 import { createHash } from 'node:crypto';
-import { createWriteStream } from 'node:fs';
-import { rm } from 'node:fs/promises';
+import { type FileHandle, open, rm } from 'node:fs/promises';
 import path from 'node:path';
-import type { Readable } from 'node:stream';
-import { pipeline } from 'node:stream/promises';
 import type {} from '@fastify/multipart';
 import type { FastifyRequest } from 'fastify';
 import { uploadLimits } from '#contract/analysis';
 import { failure, type Outcome, success } from '#engine/outcome';
 import { type Refusal, refuse } from '../http/refusal.ts';
 
-/** A picture on its way in: a temporary file that its receiver must take over or remove. */
-export type ReceivedFile = { file: string; bytes: number; sha256: string };
+/** A picture on its way in: a temporary file, held open, that its receiver must let go of. `isTaken`: the file is another's by now. */
+export type ReceivedFile = { file: string; handle: FileHandle; bytes: number; sha256: string; isTaken?: boolean };
 /** `strategy` as it was sent, unchecked. */
 export type ReceivedUpload = { image: ReceivedFile; strategy: string | undefined };
 
@@ -30,28 +27,37 @@ export async function receiveUpload(
   { folder, id }: { folder: string; id: string },
 ): Promise<Outcome<ReceivedUpload, Refusal>> {
   if (!request.isMultipart()) return failure(refuse('unsupported-media-type'));
-  const file = path.join(folder, `${id}.part`);
+  const place = await openFile(path.join(folder, `${id}.part`));
   try {
-    const received = await readParts(request, file);
-    if (!received.ok) await rm(file, { force: true });
+    const received = await readParts(request, place);
+    if (!received.ok) await letGo(place);
     return received;
   } catch (error) {
-    await rm(file, { force: true });
-    const { syscall } = error as NodeJS.ErrnoException;
+    await letGo(place);
     // A fault of the disk is ours; all else in a multipart body is the sender's.
-    if (syscall === 'open' || syscall === 'write') throw error;
+    if ((error as NodeJS.ErrnoException).syscall === 'write') throw error;
     return failure(refuse('malformed-multipart'));
   }
 }
 
-async function readParts(request: FastifyRequest, file: string): Promise<Outcome<ReceivedUpload, Refusal>> {
+type Place = Pick<ReceivedFile, 'file' | 'handle' | 'isTaken'>;
+
+const openFile = async (file: string): Promise<Place> => ({ file, handle: await open(file, 'wx+', 0o600) });
+
+/** Closes the file, and removes it unless it was taken. */
+export async function letGo({ file, handle, isTaken }: Place): Promise<void> {
+  await handle.close();
+  if (!isTaken) await rm(file, { force: true });
+}
+
+async function readParts(request: FastifyRequest, place: Place): Promise<Outcome<ReceivedUpload, Refusal>> {
   let strategy: string | undefined;
   let image: ReceivedFile | undefined;
   let refusal: Refusal | undefined;
   // After a fault the rest is still read to its end: a client that is cut off in mid-sending never sees the answer.
   for await (const part of request.parts(partsOptions)) {
     if (part.type === 'file' && part.fieldname === 'image' && !image) {
-      image = { file, ...(await writeDown(part.file, file)) };
+      image = { ...place, ...(await writeDown(part.file, place.handle)) };
       if (part.file.truncated) refusal ??= refuse('image-too-large');
     } else if (part.type === 'file') {
       part.file.resume();
@@ -73,19 +79,13 @@ const unknownField = (name: string) =>
   });
 
 /** Size and SHA-256 (hex) are taken as the bytes pass by. */
-async function writeDown(source: Readable, file: string) {
+async function writeDown(source: AsyncIterable<Buffer>, handle: FileHandle) {
   const hash = createHash('sha256');
   let bytes = 0;
-  await pipeline(
-    source,
-    async function* (chunks: AsyncIterable<Buffer>) {
-      for await (const chunk of chunks) {
-        hash.update(chunk);
-        bytes += chunk.length;
-        yield chunk;
-      }
-    },
-    createWriteStream(file, { flags: 'wx', mode: 0o600 }),
-  );
+  for await (const chunk of source) {
+    hash.update(chunk);
+    bytes += chunk.length;
+    await handle.writeFile(chunk);
+  }
   return { bytes, sha256: hash.digest('hex') };
 }

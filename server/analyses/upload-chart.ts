@@ -1,10 +1,9 @@
-import { readFile, rm } from 'node:fs/promises';
 import type { FastifyRequest } from 'fastify';
 import * as z from 'zod/mini';
 import { defaultStrategy, Strategy } from '#contract/strategy';
 import { uploadHeaders } from '#contract/upload-headers';
 import { failure, type Outcome, success } from '#engine/outcome';
-import { creditsOf, hasCredit } from '../billing/credits.ts';
+import { allowanceOf, hasCredit, purseOf } from '../billing/credits.ts';
 import type { UserRow } from '../db/schema.ts';
 import { type Refusal, refuse } from '../http/refusal.ts';
 import { newId } from '../new-id.ts';
@@ -14,8 +13,8 @@ import { takePoints } from '../rate-limits/rate-limiter.ts';
 import { acceptUpload, earlierUpload, queueFull } from './accept-upload.ts';
 import { inspectPicture } from './inspect-picture.ts';
 import { dropMetadata } from './metadata/drop-metadata.ts';
-import { isQueueFull } from './queries.ts';
-import { type ReceivedUpload, receiveUpload } from './receive-upload.ts';
+import { letGo, type ReceivedFile, type ReceivedUpload, receiveUpload } from './receive-upload.ts';
+import { lookAtGate } from './upload-queries.ts';
 
 /**
  * Takes one upload from its bytes to a job in the queue and gives the id of its analysis. Whatever is refused leaves nothing behind:
@@ -37,7 +36,7 @@ export async function uploadChart(
     if (declared !== received.value.image.sha256) return failure(refuse('hash-mismatch'));
     return await judgeUpload(parts, user, key.value, received.value);
   } finally {
-    await rm(received.value.image.file, { force: true });
+    await letGo(received.value.image);
   }
 }
 
@@ -52,24 +51,28 @@ async function judgeUpload(
   if (!strategy.success) return failure(refuse('unknown-strategy'));
 
   const key = { userId: user.id, idempotencyKey, sha256: image.sha256 };
-  const earlier = await earlierUpload(db, key);
+  const allowance = await allowanceOf(db, user.id, clock.now());
+  const gate = await lookAtGate(db, { ...key, period: allowance.period, maxUnfinished: parts.maxUnfinished });
+  const earlier = earlierUpload(gate, key.sha256);
   if (!earlier.ok) return earlier;
   if (earlier.value) return success(earlier.value);
 
   // Asked again in the transaction. Here, before the picture is opened: at ten times the load, nine of ten uploads cost no more than their way.
-  if (await isQueueFull(db, parts.maxUnfinished)) return failure(queueFull);
+  if (gate.isQueueFull) return failure(queueFull);
   if (!(await hasRoom(environment))) return failure(storageFull());
-  const bytes = await readFile(image.file);
+  const bytes = await readWhole(image);
   const picture = await inspectPicture(bytes);
   if (!picture.ok) return picture;
   // Asked again in the transaction, which alone decides; here it spares the store a picture that nobody will see.
-  if (!hasCredit(await creditsOf(db, user.id, clock.now()))) return failure(refuse('no-credits'));
+  if (!hasCredit(purseOf(allowance, gate.sums).credits)) return failure(refuse('no-credits'));
 
   // Only what is seen of it.
   const kept = await dropMetadata(image, bytes, picture.value);
-  await images.keep(kept.sha256, kept.file);
+  await images.keep(kept.sha256, kept.file, kept.handle);
+  image.isTaken = true;
   const accepted = await acceptUpload(parts, {
     ...key,
+    allowance,
     picture: picture.value,
     imageHash: kept.sha256,
     bytes: kept.bytes,
@@ -78,6 +81,11 @@ async function judgeUpload(
   });
   if (accepted.ok) signals.queued();
   return accepted;
+}
+
+async function readWhole({ handle, bytes }: ReceivedFile): Promise<Buffer> {
+  const { buffer } = await handle.read(Buffer.allocUnsafe(bytes), { position: 0 });
+  return buffer;
 }
 
 const Uuid = z.guid();

@@ -4,54 +4,52 @@ import type { PlanRow, SubscriptionRow } from '../db/billing-tables.ts';
 import type { Db, Tx } from '../db/db.ts';
 import { newId } from '../new-id.ts';
 import { notify } from '../notifications/notify.ts';
+import { type LedgerSums, planCause } from './ledger.ts';
 import { insertNotice } from './notice-queries.ts';
 import { periodOf } from './period.ts';
-import {
-  findPlan,
-  findUse,
-  freePlanId,
-  insertLedgerEntry,
-  planCause,
-  subscriptionInForce,
-  sumLedger,
-} from './queries.ts';
+import { findUse, insertLedgerEntry, planInForce, sumLedger } from './queries.ts';
 
 /** The plan that sets a user's limits at a time, the subscription that gives it, and the period that its credits belong to. */
-export type Allowance = { plan: PlanRow; period: string; subscription: SubscriptionRow | undefined };
+export type Allowance = {
+  plan: Pick<PlanRow, 'id' | 'name' | 'credits'>;
+  period: string;
+  subscription: SubscriptionPeriod | undefined;
+};
+
+type SubscriptionPeriod = Pick<SubscriptionRow, 'id' | 'currentPeriodStart' | 'currentPeriodEnd'>;
 
 export async function allowanceOf(db: Db, userId: string, now: number): Promise<Allowance> {
-  const subscription = await subscriptionInForce(db, userId, now);
-  const plan = await findPlan(db, subscription?.planId ?? freePlanId);
+  const { subscriptionId, currentPeriodStart, currentPeriodEnd, ...plan } = await planInForce(db, userId, now);
+  const subscription =
+    subscriptionId === null || currentPeriodStart === null
+      ? undefined
+      : { id: subscriptionId, currentPeriodStart, currentPeriodEnd };
   return { plan, subscription, period: subscription ? creditPeriod(subscription, now) : periodOf(now) };
 }
 
 /** A paid period's credits go by its start; a subscription without end counts by calendar months. */
-export const creditPeriod = (
-  { id, currentPeriodStart, currentPeriodEnd }: Pick<SubscriptionRow, 'id' | 'currentPeriodStart' | 'currentPeriodEnd'>,
-  now: number,
-) => `${id}@${currentPeriodEnd === null ? periodOf(now) : new Date(currentPeriodStart).toISOString()}`;
+export const creditPeriod = ({ id, currentPeriodStart, currentPeriodEnd }: SubscriptionPeriod, now: number) =>
+  `${id}@${currentPeriodEnd === null ? periodOf(now) : new Date(currentPeriodStart).toISOString()}`;
 
 /**
  * Credits of the period that `now` (ms, UTC) lies in. `total` is what was granted, and the plan's number as long as that grant is not
  * written down; null without a limit. `used` counts analyses that were taken and not given back.
  */
-export const creditsOf = async (db: Db, userId: string, now: number): Promise<Credits> =>
-  (await purseOf(db, userId, now)).credits;
+export async function creditsOf(db: Db, userId: string, now: number): Promise<Credits> {
+  const allowance = await allowanceOf(db, userId, now);
+  return purseOf(allowance, await sumLedger(db, userId, allowance.period)).credits;
+}
 
 /** What a user may have and what of it is used; `isGranted`: the plan's credits of the period are written down. */
 export type Purse = { allowance: Allowance; credits: Credits; isGranted: boolean };
 
-export async function purseOf(db: Db, userId: string, now: number): Promise<Purse> {
-  const allowance = await allowanceOf(db, userId, now);
-  const { plan, period } = allowance;
-  const sums = await sumLedger(db, userId, period);
+/** `sums`: of the allowance's period. */
+export function purseOf(allowance: Allowance, sums: LedgerSums): Purse {
+  const { plan } = allowance;
   const isGranted = sums.plan !== null;
   const granted = sums.grant + (isGranted ? 0 : (plan.credits ?? 0));
-  return {
-    allowance,
-    credits: { used: sums.use - sums.return, total: plan.credits === null ? null : granted },
-    isGranted,
-  };
+  const credits = { used: sums.use - sums.return, total: plan.credits === null ? null : granted };
+  return { allowance, credits, isGranted };
 }
 
 export const hasCredit = ({ used, total }: Credits) => total === null || used < total;
@@ -70,20 +68,20 @@ export async function grantPlanCredits(tx: Tx, { userId, period, plan, clock }: 
   await insertLedgerEntry(tx, { id: newId(clock), userId, period, ...grant, createdAt: clock.now() });
 }
 
-type Use = { userId: string; analysisId: string; clock: Clock };
+/** What goes before the period's first credit is taken. */
+export async function openPeriod(tx: Tx, { isGranted, allowance }: Purse, { userId, clock }: Owner): Promise<void> {
+  const { period, plan } = allowance;
+  if (!isGranted) await grantPlanCredits(tx, { userId, period, plan, clock });
+}
 
-/**
- * Takes one credit for an analysis that `tx` has just made. `purse`: as it was found before, to have a credit, in the same transaction
- * and after `lockUser`, or two uploads could both see the last credit.
- */
-export async function chargeCredit(tx: Tx, purse: Purse, { userId, analysisId, clock }: Use): Promise<void> {
-  const { period, plan } = purse.allowance;
-  if (!purse.isGranted) await grantPlanCredits(tx, { userId, period, plan, clock });
-  const use = { kind: 'use', cause: null, amount: 1, analysisId } as const;
-  await insertLedgerEntry(tx, { id: newId(clock), userId, period, ...use, createdAt: clock.now() });
-  const { total } = purse.credits;
-  const used = purse.credits.used + 1;
+type Owner = { userId: string; clock: Clock };
+
+/** What follows when one more than the purse says is taken. */
+export async function tellWhenLow(tx: Tx, { allowance, credits }: Purse, { userId, clock }: Owner): Promise<void> {
+  const { total } = credits;
+  const used = credits.used + 1;
   if (total === null || !isLow({ used, total })) return;
+  const { plan, period } = allowance;
   const details = { planName: plan.name, used, total };
   const isNews = await insertNotice(tx, clock, { userId, kind: 'credits-low', about: period, details });
   if (isNews) await notify(tx, clock, userId, { kind: 'credits-low', used, total });

@@ -1,20 +1,19 @@
+import { sql } from 'kysely';
 import type { PlanRow, SubscriptionRow } from '../db/billing-tables.ts';
 import type { Db } from '../db/db.ts';
-import { keptInsert, keptQuery } from '../db/kept-query.ts';
+import { keptQuery } from '../db/kept-query.ts';
 import { isInForce } from './in-force.ts';
+import { type LedgerSums, ledgerEntry, ledgerSums } from './ledger.ts';
 
 /** What a user has who has subscribed to nothing. */
 export const freePlanId = 'PLN_free';
 
 export const listPlans = (db: Db): Promise<PlanRow[]> => db.selectFrom('plans').selectAll().orderBy('amount').execute();
 
-/** The subscription whose plan sets a user's limits, the newest where there are several. */
-export const subscriptionInForce = async (db: Db, userId: string, now: number): Promise<SubscriptionRow | undefined> =>
-  (await inForce(db, { userId, now }))[0];
-
 /** What a user sees as his subscription: also one that is past due and no longer in force, which he can pay or cancel. */
 export const liveSubscription = (db: Db, userId: string, now: number): Promise<SubscriptionRow | undefined> =>
   running(db, userId, now)
+    .selectAll()
     .where((is) =>
       is.or([
         is('currentPeriodEnd', 'is', null),
@@ -28,15 +27,33 @@ export const liveSubscription = (db: Db, userId: string, now: number): Promise<S
 const running = (db: Db, userId: string, now: number) =>
   db
     .selectFrom('subscriptions')
-    .selectAll()
     .where('userId', '=', userId)
     .where((is) => is.or([is('endedAt', 'is', null), is('endedAt', '>', now)]))
     .orderBy('createdAt', 'desc')
     .orderBy('id', 'desc');
 
-const inForce = keptQuery((db, { userId, now }: { userId: string; now: number }) =>
-  running(db, userId, now).where(isInForce(now)).limit(1),
-);
+const inForce = keptQuery((db, { userId, now }: { userId: string; now: number }) => {
+  const held = running(db, userId, now)
+    .select(['id', 'planId', 'currentPeriodStart', 'currentPeriodEnd'])
+    .where(isInForce(now))
+    .limit(1)
+    .as('held');
+  return db
+    .selectFrom('plans')
+    .leftJoin(held, (join) => join.onRef('held.planId', '=', 'plans.id'))
+    .select(['plans.id', 'plans.name', 'plans.credits'])
+    .select(['held.id as subscriptionId', 'held.currentPeriodStart', 'held.currentPeriodEnd'])
+    .where((is) => is.or([is('held.id', 'is not', null), is('plans.id', '=', freePlanId)]))
+    .orderBy(sql`${sql.ref('held.id')} is null`)
+    .limit(1);
+});
+
+/** The plan that sets a user's limits; of the subscription that gives it, the newest where there are several, its id and period. Null: none does. */
+export async function planInForce(db: Db, userId: string, now: number) {
+  const [plan] = await inForce(db, { userId, now });
+  if (!plan) throw new Error(`There is no plan ${freePlanId}`);
+  return plan;
+}
 
 /** All subscriptions that a user ever had, with their plans' names, newest first. */
 export const listSubscriptions = (db: Db, userId: string) =>
@@ -65,38 +82,16 @@ export async function findPlan(db: Db, id: string): Promise<PlanRow> {
   return plan;
 }
 
-/** `plan` is the part of `grant` that came with the plan; null: nothing was written down for it yet. */
-export type LedgerSums = Record<'grant' | 'use' | 'return', number> & { plan: number | null };
-
-const ledgerSums = keptQuery((db, { userId, period }: { userId: string; period: string }) =>
-  db
-    .selectFrom('creditLedger')
-    .select((f) => ['kind', 'cause', f.fn.sum<number>('amount').as('amount')])
-    .where('userId', '=', userId)
-    .where('period', '=', period)
-    .groupBy(['kind', 'cause']),
-);
+const sums = keptQuery(ledgerSums);
 
 /** Credits of one user in one period, by kind of entry. */
 export async function sumLedger(db: Db, userId: string, period: string): Promise<LedgerSums> {
-  const rows = await ledgerSums(db, { userId, period });
-  const sums: LedgerSums = { grant: 0, use: 0, return: 0, plan: null };
-  for (const { kind, cause, amount } of rows) {
-    sums[kind] += amount;
-    if (cause === planCause) sums.plan = amount;
-  }
-  return sums;
+  const [found] = await sums(db, { userId, period });
+  if (!found) throw new Error('A sum without a row');
+  return found;
 }
 
-/** Marks the grant of which each period has one. */
-export const planCause = 'plan';
-
-/** Nothing happens when this analysis already has an entry of this kind, or this period its grant. */
-export const insertLedgerEntry = keptInsert(
-  'creditLedger',
-  ['id', 'userId', 'period', 'kind', 'cause', 'amount', 'analysisId', 'createdAt'],
-  (insert) => insert.onConflict((conflict) => conflict.doNothing()),
-);
+export const insertLedgerEntry = keptQuery(ledgerEntry);
 
 export const findUse = (db: Db, analysisId: string) =>
   db

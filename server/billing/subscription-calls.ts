@@ -94,7 +94,7 @@ const isLookAhead = ({ method, headers }: FastifyRequest) =>
   );
 
 /** When new credits come: a canceled plan makes room for the Free Plan, whose credits come then too. */
-const renewalOf = (subscription: SubscriptionRow | undefined, now: number) =>
+const renewalOf = (subscription: Pick<SubscriptionRow, 'currentPeriodEnd'> | undefined, now: number) =>
   isoTime(subscription?.currentPeriodEnd ?? nextPeriodStart(now));
 
 const dayOf = ({ endedAt, currentPeriodEnd }: SubscriptionRow) => {

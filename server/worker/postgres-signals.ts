@@ -24,6 +24,8 @@ export function postgresSignals(url: string, { onError }: { onError: (error: Err
       application_name: 'wickwise job signals',
       connectionTimeoutMillis: 10_000,
       keepAlive: true,
+      // A hint need not survive a crash, and should not wait for the disk.
+      options: '-c synchronous_commit=off',
     });
     next.on('error', lose);
     next.on('end', () => lose());
@@ -54,16 +56,27 @@ export function postgresSignals(url: string, { onError }: { onError: (error: Err
   }
 
   let told: Promise<unknown> = Promise.resolve();
-  const tell = (payload: string) => {
-    told = told.then(() => client?.query('select pg_notify($1, $2)', [channel, payload])).catch(report);
+  const tell = (payload: string, onSending = () => {}) => {
+    told = told
+      .then(() => {
+        onSending();
+        return client?.query({ name: 'tell', text: 'select pg_notify($1, $2)', values: [channel, payload] });
+      })
+      .catch(report);
   };
+  /** One that waits to be sent speaks for all that are queued until it is. */
+  let isQueuedWaiting = false;
   let connecting = connect();
 
   return {
     ...local,
     queued() {
       local.queued();
-      tell('queued');
+      if (isQueuedWaiting) return;
+      isQueuedWaiting = true;
+      tell('queued', () => {
+        isQueuedWaiting = false;
+      });
     },
     settled(analysisId) {
       local.settled(analysisId);

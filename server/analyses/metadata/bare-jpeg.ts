@@ -7,7 +7,7 @@ const [app0, app1, app2, app14, comment] = [0xe0, 0xe1, 0xe2, 0xee, 0xfe];
 const isAppOrComment = (marker: number) => marker === comment || (marker >= app0 && marker <= 0xef);
 
 /** JFIF's density, the colour profile, and Adobe's note on how colours are coded. A second picture (MPF) goes by APP2 too. */
-const tellsColours = (marker: number, content: Buffer) =>
+export const tellsColours = (marker: number, content: Buffer) =>
   marker === app0 || marker === app14 || (marker === app2 && content.toString('latin1', 0, 12) === 'ICC_PROFILE\0');
 
 /** A JPEG without EXIF, XMP, IPTC, comments, thumbnails and whatever follows its end. */

@@ -1,4 +1,4 @@
-import { mkdir, open, readdir, readFile, rename, rm, stat, utimes } from 'node:fs/promises';
+import { type FileHandle, mkdir, open, readdir, readFile, rename, rm, stat, utimes } from 'node:fs/promises';
 import path from 'node:path';
 import { type ImageStore, keyOf } from './image-store.ts';
 
@@ -7,14 +7,10 @@ export function folderImages(folder: string): ImageStore {
   const placeOf = (sha256: string) => path.join(folder, keyOf(sha256));
 
   return {
-    async keep(sha256, file) {
+    async keep(sha256, file, handle) {
       const place = placeOf(sha256);
-      await syncToDisk(file);
-      const firstMade = await mkdir(path.dirname(place), { recursive: true });
-      await rename(file, place);
-      // A renamed file carries the time of its upload's first byte; the sweep of orphans counts from now.
-      const now = new Date();
-      await utimes(place, now, now);
+      await syncToDisk(file, handle);
+      const firstMade = await moveTo(place, file);
       await syncToDisk(path.dirname(place));
       if (firstMade) await syncToDisk(path.dirname(firstMade));
     },
@@ -44,8 +40,25 @@ export function folderImages(folder: string): ImageStore {
 const isShelf = (name: string) => /^[0-9a-f]{2}$/.test(name);
 const isSha256 = (name: string) => /^[0-9a-f]{64}$/.test(name);
 
+/** Gives the first of the folders that had to be made. They nearly always are there: to ask for them first is a way to the disk more. */
+async function moveTo(place: string, file: string): Promise<string | undefined> {
+  // The file carries the time of its upload; the sweep of orphans counts from now.
+  const now = new Date();
+  await utimes(file, now, now);
+  try {
+    await rename(file, place);
+    return undefined;
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code !== 'ENOENT') throw error;
+    const firstMade = await mkdir(path.dirname(place), { recursive: true });
+    await rename(file, place);
+    return firstMade;
+  }
+}
+
 /** fsync of a file or a folder: a rename is durable only once its folder is. */
-async function syncToDisk(place: string): Promise<void> {
+async function syncToDisk(place: string, held?: FileHandle): Promise<void> {
+  if (held) return held.sync();
   const handle = await open(place, 'r');
   try {
     await handle.sync();

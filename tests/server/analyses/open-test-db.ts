@@ -1,6 +1,7 @@
 import type { Language } from '#contract/language';
 import type { Strategy } from '#contract/strategy';
 import { acceptUpload } from '#server/analyses/accept-upload';
+import { allowanceOf } from '#server/billing/credits';
 import type { Clock } from '#server/clock';
 import { connect } from '#server/db/connect';
 import type { Db, Engine } from '#server/db/db';
@@ -61,9 +62,10 @@ export async function subscribe(
 type Wanted = { idempotencyKey?: string; sha256?: string; strategy?: Strategy; language?: Language };
 
 /** Accepts an upload as the server does, of a picture that nobody decodes. */
-export const upload = (test: Parts, userId: string, wanted: Wanted = {}) =>
+export const upload = async (test: Parts, userId: string, wanted: Wanted = {}) =>
   acceptUpload(test, {
     userId,
+    allowance: await allowanceOf(test.db, userId, test.clock.now()),
     idempotencyKey: newId(test.clock),
     sha256: 'ab'.repeat(32),
     picture: { mediaType: 'image/png', width: 640, height: 480 },

@@ -48,7 +48,8 @@ describe.each(engines)('an upload on %s', (engine) => {
   test('[QU-09] whose result is not there in time answers 202, and the job goes on', async () => {
     const token = await newUser();
     let finish = (_: AnalysisOutcome) => {};
-    respond = () => new Promise((resolve) => (finish = resolve));
+    const finished = new Promise<AnalysisOutcome>((resolve) => (finish = resolve));
+    respond = () => finished;
     server.parts.uploadWait = 50;
     const { status, body } = await server.upload({ token, image });
     expect(status).toBe(202);
