@@ -8,6 +8,7 @@ import { type ChosenSlot, chooseSegments } from './choose-segments.ts';
 import { coarsen, dropLevelPieces, dropLineRests, trimEnds } from './clean-slots.ts';
 import { countColours } from './count-colours.ts';
 import { type BaseLine, dropBars } from './drop-bars.ts';
+import { dropStrays } from './drop-strays.ts';
 import { findPalette, type Palette } from './find-palette.ts';
 import type { Lattice } from './find-pitch.ts';
 import { findWashes } from './find-washes.ts';
@@ -86,8 +87,13 @@ export function findCandles(picture: Raster, region: Box, words: Word[] = []): O
 }
 
 function measureSlots(ink: Ink, slots: ChosenSlot[], widths: CandleWidths, { pitch }: Lattice) {
-  const candles = slots.map((slot) => measureCandle(ink, slot, widths));
-  const bars = measureBars(ink, slots, candles, { widths, pitch });
+  const measured = slots.map((slot) => ({ slot, candle: measureCandle(ink, slot, widths) }));
+  const candles = dropStrays(
+    measured.map(({ candle }) => candle),
+    widths,
+  );
+  const kept = measured.flatMap(({ slot, candle }) => (candles.includes(candle) ? [slot] : []));
+  const bars = measureBars(ink, kept, candles, { widths, pitch });
   if (bars) return { candles: bars, directions: directBars(bars) };
   return { candles, directions: chooseDirections(candles) };
 }

@@ -1,5 +1,7 @@
 import type { Box, Raster } from '../raster.ts';
 import type { LabelColumn } from './axis/label-column.ts';
+import { logRun } from './axis/log-run.ts';
+import { type Grey, luma } from './axis/text-mask.ts';
 import { type AxisRun, longestRun } from './axis-run.ts';
 import type { Divider } from './find-dividers.ts';
 import { levelLines } from './level-lines.ts';
@@ -19,7 +21,7 @@ type Side = { x0: number; x1: number; y0: number; y1: number; isSure: boolean };
 export function plotRegions(picture: Raster, columns: LabelColumn[], dividers: Divider[] = []): Box[] {
   const { width, height } = picture;
   const scales = columns
-    .map((column) => ({ column, run: longestRun(column) }))
+    .map((column) => ({ column, run: scaleOf(column, () => luma(picture)) }))
     .filter((scale): scale is { column: LabelColumn; run: AxisRun } => scale.run !== null)
     .filter(({ run }) => run.x1 - run.x0 <= WIDEST_AXIS * width);
   const sides = columns.flatMap((column) => asSide(column, scales.find((scale) => scale.column === column)?.run));
@@ -50,6 +52,16 @@ export function plotRegions(picture: Raster, columns: LabelColumn[], dividers: D
     .filter((box, i, all) => all.findIndex((other) => isSame(box, other)) === i);
   const whole = { x0: 0, x1: width, y0: 0, y1: height };
   return [...boxes.slice(0, MOST_REGIONS).filter((box) => !isSame(box, whole)), whole];
+}
+
+/** Of a column's words: a run of fewer may be some labels of a scale that is not even. */
+const MOST_OF_COLUMN = 0.6;
+
+function scaleOf(column: LabelColumn, brightness: () => Grey): AxisRun | null {
+  const run = longestRun(column);
+  if (run && run.labels > MOST_OF_COLUMN * column.words.length) return run;
+  const uneven = logRun(brightness(), column);
+  return uneven && uneven.labels > (run?.labels ?? 0) ? uneven : run;
 }
 
 /** What may end a plot at its side: a scale, or a list, whose rows stand closer. */

@@ -2,7 +2,7 @@ import type { Screen } from './browser.ts';
 import type { Library } from './page/draw-page.ts';
 import type { Mark } from './page/marks.ts';
 import type { Sketch } from './page/sketch.ts';
-import type { ChartPicture } from './picture.ts';
+import type { ChartPicture, Encoding } from './picture.ts';
 import { featuresOf, planBusy } from './plan-sketch.ts';
 import type { Random } from './random.ts';
 import { chartingDesktop, exchangeDesktop, financePage, terminalWindow, twoCharts } from './shells/desktops.ts';
@@ -120,33 +120,66 @@ const KINDS: readonly Kind[] = [
   },
 ];
 
-export const planLookalike = (random: Random, index: number, options: LookalikeOptions = {}): ChartPicture =>
-  pictureOf(random, KINDS[index % KINDS.length]!, index, options);
+/** Each round through the kinds moves on by one which of them are sent as JPEG, so that in the end each kind is. */
+export function planLookalike(random: Random, index: number, { photographed = false } = {}): ChartPicture {
+  const round = Math.floor(index / KINDS.length);
+  const encoding = (index + round) % 3 === 2 ? 'app-jpeg' : 'png';
+  const perCandle = { ...TOLD_APART, ...(photographed && { px: 11 }) };
+  for (;;) {
+    const marksSeed = `marks/${index}/${random.next()}`;
+    const picture = pictureOf(random, KINDS[index % KINDS.length]!, index, { encoding, marksSeed, perCandle });
+    if (hasHeights(picture.orders[0]!.sketch)) return picture;
+  }
+}
 
-/** A photo has fewer pixels for each candle than the screen. */
-type LookalikeOptions = { photographed?: boolean };
+/** Typical height of a candle, in the last digit of its prices: a market of less is a flat line. */
+const LEAST_HEIGHT = 3;
+
+function hasHeights({ bars, visible, decimals }: Sketch): boolean {
+  const heights = bars.slice(-visible).map(({ high, low }) => (high - low) * 10 ** decimals);
+  return heights.filter((height) => height >= LEAST_HEIGHT).length >= heights.length / 2;
+}
+
+/** px of the picture and of the screen's own; `bar`: how many times as much a bar with ticks needs. */
+type PerCandle = { px: number; css: number; bar: number };
+
+/** Narrower ones some libraries draw as strokes alone, and nobody could read them. */
+const TOLD_APART: PerCandle = { px: 5.5, css: 4, bar: 1.5 };
+
+/** Of the candles' width. */
+const CLEAR_OF_LABELS = 0.2;
+
+/** `marksSeed`: where the drawings lie. */
+type PictureOptions = { encoding?: Encoding; marksSeed?: string; perCandle?: PerCandle };
 
 /** A real app's look around a chart; every third one as the app sends it. */
 export function pictureOf(
   random: Random,
   kind: Kind,
   index: number,
-  { photographed = false }: LookalikeOptions = {},
+  {
+    encoding = index % 3 === 2 ? 'app-jpeg' : 'png',
+    marksSeed = `marks/${index}`,
+    perCandle = { px: 5, css: 0, bar: 1 },
+  }: PictureOptions = {},
 ): ChartPicture {
-  const encoding = index % 3 === 2 ? 'app-jpeg' : 'png';
   const screen = random.pick(kind.screens);
   const library = random.pick(kind.libraries);
-  const across = Math.min(encoding === 'png' ? 4000 : 1280, screen.width * screen.dpr) * kind.room * 0.86;
-  const size = {
-    maximum: Math.min(200, Math.floor(across / (photographed ? 11 : 5))),
-    themes: library === 'terminal' ? TERMINAL_THEMES : (kind.themes ?? THEMES),
-  };
+  const across = screen.width * kind.room * 0.86;
+  const scale = encoding === 'png' ? screen.dpr : Math.min(screen.dpr, 1280 / screen.width);
+  const maximum = Math.min(200, Math.floor(across / Math.max(perCandle.css, perCandle.px / scale)));
+  const size = { maximum, themes: library === 'terminal' ? TERMINAL_THEMES : (kind.themes ?? THEMES) };
   const indicators = (['rsi', 'macd'] as const).filter(() => random.chance(0.3));
-  const sketch = suit(library, { ...planBusy(random, size), indicators, ...kind.always });
+  const planned = suit(library, { ...planBusy(random, size), indicators, ...kind.always });
+  const most = planned.shape === 'ohlc' ? Math.floor(maximum / perCandle.bar) : maximum;
+  const sketch = { ...planned, visible: Math.min(planned.visible, most) };
   const marks = kind.marks.filter((mark) => random.chance(0.45) && (mark !== 'extremes' || !sketch.extremes));
   if (marks.includes('insideLabels')) Object.assign(sketch, { axisHidden: true, lastTag: false });
   else if (kind.inside && library === 'klinecharts') Object.assign(sketch, { axisInside: true });
-  const order = { into: 'chart', library, sketch, marks, seed: `marks/${index}` };
+  // Such apps keep the newest candles clear of what they write over the plot's edge.
+  if (kind.inside && (sketch.axisHidden || sketch.axisInside))
+    sketch.rightOffset = Math.max(sketch.rightOffset, Math.round(CLEAR_OF_LABELS * sketch.visible));
+  const order = { into: 'chart', library, sketch, marks, seed: marksSeed };
   const second =
     kind.shell === twoCharts
       ? [
@@ -189,7 +222,11 @@ export function planNoScale(random: Random, index: number): ChartPicture {
     ...(way === 'none' && { lastTag: false, crosshair: null }),
   };
   const marks = kind.marks.filter((mark) => ['trend', 'zone', 'channel', 'events', 'note', 'signals'].includes(mark));
-  const picture = pictureOf(random, { ...kind, libraries: [library], marks, always: wanted }, index);
+  const own = { ...kind, libraries: [library], marks, always: wanted };
+  const picture = pictureOf(random, own, index, {
+    marksSeed: `marks/${index}/${random.next()}`,
+    perCandle: TOLD_APART,
+  });
   const axisLabels = way === 'cropped' ? 'none' : way;
   return {
     ...picture,

@@ -5,10 +5,16 @@ const MODEST = { crosshair: null, cutLeft: 0, indicators: [] } satisfies Partial
 
 /** Leaves out what the library can't draw, so that the truth's list of features tells no stories. */
 export function suit(library: Library, sketch: Sketch): Sketch {
-  const { volume } = sketch;
+  const { volume, scale, bars, visible } = sketch;
+  const isLow = bars.slice(-visible).some(({ low }) => low < 2);
   const fits: Record<Library, Partial<Sketch>> = {
     lightweight: { extremes: false },
-    klinecharts: { cutLeft: 0, volume: volume === 'overlay' ? 'pane' : volume },
+    // Its log axis writes what is below 1 as a negative number, and the axis goes on below the lowest price.
+    klinecharts: {
+      cutLeft: 0,
+      volume: volume === 'overlay' ? 'pane' : volume,
+      scale: scale === 'log' && isLow ? 'linear' : scale,
+    },
     // Its log axis has labels at whole powers only: too few to read a price.
     echarts: {
       ...MODEST,

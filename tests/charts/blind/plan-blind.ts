@@ -112,7 +112,7 @@ export function planBlindPhoto(random: Random, index: number): PhotoPicture {
   const encoding = index % 2 ? 'app-jpeg' : 'png';
   const of =
     index % 3 === 1
-      ? pictureOf(random, KINDS[index % KINDS.length]!, index, { photographed: true })
+      ? pictureOf(random, KINDS[index % KINDS.length]!, index, { perCandle: { px: 11, css: 0, bar: 1 } })
       : bare(random, index, random.chance(0.5), encoding, { perCandle: 11 });
   return {
     kind: 'photo',

@@ -1,0 +1,63 @@
+import type { MeasuredCandle } from './measure-candle.ts';
+import type { CandleWidths } from './measure-widths.ts';
+
+/** Beyond an empty slot: more than this are candles after a gap. */
+const MOST_STRAYS = 6;
+/** Of all, too: few candles may all stand apart. */
+const MOST_SHARE = 0.25;
+/** Flat ones on one row in a row: pieces of a dashed line. Where so many of the others are flat, nobody traded. */
+const LEAST_DASHES = 3;
+const USUALLY_FLAT = 0.1;
+const MOST_BEHIND = 2;
+/** px. */
+const SAME_ROW = 1;
+const LEAST_WICK = 1.5;
+
+/** The candles without pieces of tags, texts and lines at their ends, where apps write prices over the plot's edge. From left to right. */
+export function dropStrays(candles: MeasuredCandle[], widths: CandleWidths): MeasuredCandle[] {
+  const kept = beforeStrays(candles, widths);
+  return beforeStrays(kept.toReversed(), widths).toReversed();
+}
+
+/** Looks at the end of the list; slots may rise or fall. */
+function beforeStrays(candles: MeasuredCandle[], widths: CandleWidths): MeasuredCandle[] {
+  const dashes = dashesAt(candles, widths);
+  if (dashes > 0) return beforeStrays(candles.slice(0, -dashes), widths);
+  const apart = lastGap(candles);
+  const tail = candles.slice(apart);
+  if (apart === 0 || tail.length > Math.min(MOST_STRAYS, MOST_SHARE * candles.length)) return candles;
+  if (tail.filter((candle) => isSound(candle, widths)).length >= 0.5 * tail.length) return candles;
+  return beforeStrays(candles.slice(0, apart), widths);
+}
+
+/** Where the candles after the last empty slot begin; 0 where there is none. */
+function lastGap(candles: MeasuredCandle[]): number {
+  for (let i = candles.length - 1; i > 0; i--) if (Math.abs(candles[i]!.slot - candles[i - 1]!.slot) > 1) return i;
+  return 0;
+}
+
+/** How many candles at the end are a dashed line, with the tag that may stand behind it. */
+function dashesAt(candles: MeasuredCandle[], widths: CandleWidths): number {
+  let to = candles.length;
+  while (to > Math.max(0, candles.length - MOST_BEHIND) && !isFlatAt(to - 1) && !isSound(candles[to - 1]!, widths))
+    to--;
+  const last = candles[to - 1];
+  let from = to;
+  while (last && from > 0 && isFlatAt(from - 1) && Math.abs(candles[from - 1]!.top - last.top) <= SAME_ROW) from--;
+  const flat = candles.slice(0, from).filter((_, i) => isFlatAt(i)).length;
+  return to - from >= LEAST_DASHES && flat < USUALLY_FLAT * from ? candles.length - from : 0;
+
+  function isFlatAt(i: number): boolean {
+    return isFlat(candles[i]!, widths);
+  }
+}
+
+const isFlat = ({ top, bottom }: MeasuredCandle, { wick }: CandleWidths): boolean =>
+  bottom - top <= Math.max(5, 2 * wick);
+
+/** A candle after a gap has a wick; a tag has none, a piece of a line no height, and a text stands off its slot's centre or is crossed. */
+const isSound = (candle: MeasuredCandle, widths: CandleWidths): boolean =>
+  candle.symmetry > 0.7 &&
+  candle.crossed < 0.5 &&
+  !isFlat(candle, widths) &&
+  (!candle.hasBody || Math.max(candle.bodyTop - candle.top, candle.bottom - candle.bodyBottom) > LEAST_WICK);

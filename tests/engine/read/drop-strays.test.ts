@@ -1,0 +1,37 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { findCandles } from '#engine/read/find-candles';
+import { type DrawnCandle, drawCandles } from './draw-candles.ts';
+import { candles, HEIGHT, style } from './random-candles.ts';
+
+const NOTHING: DrawnCandle = { open: -9, high: -9, low: -9, close: -9 };
+const [theme] = fc.sample(style, { numRuns: 1, seed: 3 });
+const [series] = fc.sample(candles, { numRuns: 1, seed: 9 }).map((all) => all.slice(0, 30));
+const row = series!.at(-1)!.close;
+const dash: DrawnCandle = { open: row, high: row, low: row, close: row };
+const tag: DrawnCandle = { open: row - 9, high: row - 9, low: row + 9, close: row + 9 };
+
+function countCandles(drawn: DrawnCandle[]): number {
+  const picture = drawCandles(drawn, HEIGHT, { ...theme!, pitch: 17, body: 11, hollow: false });
+  const found = findCandles(picture, { x0: 0, y0: 0, x1: picture.width, y1: picture.height });
+  if (!found.ok) throw new Error(found.why);
+  return found.value.candles.length;
+}
+
+test('neither a tag beyond an empty slot nor a dashed price line is read as candles', () => {
+  expect(countCandles([...series!, NOTHING, NOTHING, tag])).toBe(series!.length);
+  expect(countCandles([tag, NOTHING, ...series!])).toBe(series!.length);
+  expect(countCandles([...series!, dash, dash, dash, dash])).toBe(series!.length);
+  expect(countCandles([...series!, dash, dash, dash, tag])).toBe(series!.length);
+});
+
+test('candles beyond an empty slot are kept, and so are flat ones where nobody trades', () => {
+  const [before, after] = [series!.slice(0, 26), series!.slice(26)];
+  expect(countCandles([...before, NOTHING, ...after])).toBe(series!.length);
+  const quiet = series!.flatMap((candle, i) =>
+    i % 3 === 0
+      ? [candle, { ...dash, open: candle.close, high: candle.close, low: candle.close, close: candle.close }]
+      : [candle],
+  );
+  expect(countCandles([...quiet, dash, dash, dash])).toBe(quiet.length + 3);
+});
