@@ -33,21 +33,58 @@ export function dropLevelPieces(
     );
 }
 
-/** Off both ends goes what is not centred on its slot (text, a tag), stands far from the rest, or is a stroke alone and taller than any candle (a border of the plot). */
-export function trimEnds(slots: ChosenSlot[], ink: Ink, widths: CandleWidths): ChosenSlot[] {
-  const kept = withoutTag(withoutTag(slots).toReversed()).toReversed();
+const LEAST_EVEN = 0.5;
+const FURTHEST = 3;
+
+/**
+ * Off both ends goes what is not centred on its slot (text, a tag), is but the rest of a line, stands far from the others, or is a stroke alone and
+ * taller than any candle (a border of the plot). OHLC bars (`areBars`) are never centred: their ticks are not.
+ */
+export function trimEnds(
+  slots: ChosenSlot[],
+  ink: Ink,
+  widths: CandleWidths,
+  { areBars = false }: { areBars?: boolean } = {},
+): ChosenSlot[] {
+  const tagless = withoutTag(withoutTag(slots).toReversed());
+  const kept = withoutWords(withoutWords(tagless, ink, widths).toReversed(), ink, widths);
   const bodied = kept.filter(({ segment }) => segment.ownBody);
   // OHLC bars have no bodies: there a stroke is what is looked for.
   const tallest = bodied.length > kept.length / 2 ? Math.max(...bodied.map(rowsOf)) : Number.POSITIVE_INFINITY;
   const isWeak = (end: ChosenSlot | undefined, next: ChosenSlot | undefined): boolean => {
     if (!end || !next) return false;
     if (!end.segment.ownBody && rowsOf(end) > tallest) return true;
-    return measureCandle(ink, end, widths).symmetry < 0.5 || Math.abs(next.profile.slot - end.profile.slot) > 3;
+    const apart = slotsApart(end, next);
+    if (apart > FURTHEST) return true;
+    if (areBars) return false;
+    return measureCandle(ink, end, widths).symmetry < LEAST_EVEN || (apart > 1 && isDash(end, widths));
   };
   while (kept.length > 8 && isWeak(kept[0], kept[1])) kept.shift();
   while (kept.length > 8 && isWeak(kept.at(-1), kept.at(-2))) kept.pop();
   return kept;
 }
+
+const slotsApart = (a: ChosenSlot, b: ChosenSlot): number => Math.abs(a.profile.slot - b.profile.slot);
+
+/** Beyond so many slots, in the last part of them, words may stand; of their pieces so many are under what was taken for text, or uneven. */
+const APART = 3;
+const LAST_PART = 0.25;
+const WORDS = { crossed: 0.85, even: 0.6, share: 0.7 };
+
+/** Without what stands beyond a gap at the end, if most of it lies under something foreign or is uneven: words beside the chart. */
+function withoutWords(slots: ChosenSlot[], ink: Ink, widths: CandleWidths): ChosenSlot[] {
+  const isWord = (slot: ChosenSlot) => {
+    const { crossed, symmetry } = measureCandle(ink, slot, widths);
+    return crossed > WORDS.crossed || symmetry < WORDS.even;
+  };
+  const from = Math.ceil((1 - LAST_PART) * slots.length);
+  const gaps = slots.flatMap((slot, i) => (i > 0 && i >= from && slotsApart(slot, slots[i - 1]!) >= APART ? [i] : []));
+  const first = gaps.find((gap) => slots.slice(gap).filter(isWord).length >= WORDS.share * (slots.length - gap));
+  return first === undefined ? slots : slots.slice(0, first);
+}
+
+const isDash = ({ segment: { y0, y1, bodyRows } }: ChosenSlot, { wick }: CandleWidths): boolean =>
+  bodyRows === 0 && y1 - y0 <= Math.max(2, wick / 2);
 
 const rowsOf = ({ segment: { y0, y1 } }: ChosenSlot): number => y1 - y0;
 

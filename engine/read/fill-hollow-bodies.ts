@@ -34,6 +34,9 @@ function levelRuns({ width, cover, owner }: Ink, y: number, widest: number): [nu
 
 type Inside = { x0: number; x1: number; y0: number; y1: number };
 
+/** Of a border's length; soft borders leave one pixel of four, which counts if it is bare. */
+const LEAST_INSIDE = { any: 0.3, bare: 0.25 };
+const BARE = 40;
 /** A line over a closing border hides no more rows than this. */
 const COVERED_ROWS = 4;
 const TALLEST = 0.6;
@@ -73,7 +76,9 @@ function insideOf({ width, cover }: Ink, y: number, left: number, right: number)
   while (x1 > x0 && cover[y * width + x1 - 1]! >= INKED) x1--;
   x0 = Math.max(x0, left + 1);
   x1 = Math.min(x1, right - 1);
-  return x1 - x0 >= 0.3 * (right - left) ? [x0, x1] : null;
+  let isBare = true;
+  for (let x = x0; x < x1; x++) if (cover[y * width + x]! > BARE) isBare = false;
+  return x1 - x0 >= (isBare ? LEAST_INSIDE.bare : LEAST_INSIDE.any) * (right - left) ? [x0, x1] : null;
 }
 
 /** Shares of a row's stretch that are ink and that something foreign covers. */

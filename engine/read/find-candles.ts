@@ -15,7 +15,7 @@ import { findWashes } from './find-washes.ts';
 import { inferBodies } from './infer-bodies.ts';
 import { judgeCandles } from './judge-candles.ts';
 import { markInk } from './mark-ink.ts';
-import { measureBars } from './measure-bar.ts';
+import { areBars, measureBars } from './measure-bar.ts';
 import { type MeasuredCandle, measureCandle } from './measure-candle.ts';
 import { measureColours } from './measure-colours.ts';
 import { measureNoise } from './measure-noise.ts';
@@ -68,7 +68,8 @@ export function findCandles(picture: Raster, region: Box, words: Word[] = []): O
   dropLineRests(profiles, lines);
   dropLevelPieces(profiles, ink, { lattice, widths });
   const bases = dropBars(profiles, lattice);
-  let slots = trimEnds(chooseSegments(profiles), ink, widths);
+  const all = chooseSegments(profiles);
+  let slots = trimEnds(all, ink, widths, { areBars: areBars(ink, all, { widths, pitch: lattice.pitch }) });
   for (const factor of [2, 3]) ({ slots, lattice } = coarsen(slots, lattice, factor));
   const { candles, directions } = measureSlots(ink, slots, widths, lattice);
   const why = judgeCandles(candles, lattice, directions);

@@ -1,3 +1,4 @@
+import type { Box, Raster } from '../raster.ts';
 import { FOREIGN, INKED, type Ink } from './unmix-ink.ts';
 
 /** A tag is at least so many pitches wide and this high, px; its writing leaves gaps in it. */
@@ -9,32 +10,37 @@ const FLAT = 0.9;
 /** So many pitches wide, it is a tag even where candles stand on its edges, whose heads and feet lie level for no more of its width. */
 const WIDE_PITCHES = 3.2;
 const NEARLY_FLAT = 0.55;
+/** What runs on beyond the region's side is a tag, as soon as it is wider than a body can be. */
+const CUT_PITCHES = 1.1;
+const ALIKE = 40;
+const WRITTEN = 4;
+/** Of its pixels those of the writing, by which a box hardly wider than a body can be is known for a tag. */
+const WRITTEN_PITCHES = 1.3;
+const WRITING = { least: 0.06, most: 0.5 };
+/** A second tag that hangs below the first may be narrower. */
+const FOOT = 0.75;
 /** Rows over which an edge may be soft or rounded. */
 const SOFT = 2;
 
 /**
  * Marks filled boxes that reach over several candles as foreign: tags of prices, orders and notes, buttons. Both their edges are level, which
- * those of neighbouring bodies are not. Returns how many there were.
+ * those of neighbouring bodies are not. A tag on the axis, of which the region has but the beginning, is followed into the `picture`. Returns how
+ * many there were.
  */
-export function hideTags(ink: Ink, { pitch }: { pitch: number }): number {
+export function hideTags(ink: Ink, { pitch }: { pitch: number }, picture?: Raster): number {
   const { width, height } = ink;
-  const least = Math.max(24, LEAST_PITCHES * pitch);
-  const wide = Math.max(24, WIDE_PITCHES * pitch);
+  const least = Math.max(24, WRITTEN_PITCHES * pitch);
+  const leastCut = Math.max(24, CUT_PITCHES * pitch);
   let tags = 0;
   for (let y = 0; y < height; y++)
     for (let x = 0; x < width; ) {
       let end = x;
       while (end < width && isInked(ink, y, end)) end++;
-      const above = 1 - (end - x >= wide ? NEARLY_FLAT : FLAT);
-      if (end - x >= least && leastBeyond(ink, y - 1, -1, x, end) < above) {
+      const beyond = end > x ? runOn(ink, y, x, end, leastCut, picture) : 0;
+      const isCut = beyond > 0 && end - x + beyond >= leastCut;
+      if (isCut || end - x >= least) {
         const bottom = footOf(ink, y, x, end);
-        const tall = bottom - y;
-        if (
-          tall >= LEAST_HEIGHT &&
-          tall <= TALLEST * height &&
-          Math.max(share(ink, bottom - 1, x, end), share(ink, bottom - SOFT, x, end)) >= FLAT &&
-          leastBeyond(ink, bottom, 1, x, end) < above
-        ) {
+        if (isTag(ink, { x0: x, x1: end, y0: y, y1: bottom }, isCut, pitch)) {
           hide(ink, { ...roundedOut(ink, x, end, y, bottom), y0: y, y1: bottom });
           tags++;
         }
@@ -44,8 +50,56 @@ export function hideTags(ink: Ink, { pitch }: { pitch: number }): number {
   return tags;
 }
 
+/** Whether a filled box is too wide for a body, or written on, and has level edges. */
+function isTag(ink: Ink, { x0, x1, y0, y1 }: Box, isCut: boolean, pitch: number): boolean {
+  const tall = y1 - y0;
+  if (tall < LEAST_HEIGHT || tall > TALLEST * ink.height) return false;
+  const isWritten = isWithin(WRITING, bareShare(ink, { x0, x1, y0, y1 }));
+  if (!isWritten && !isCut && x1 - x0 < Math.max(24, LEAST_PITCHES * pitch)) return false;
+  const above = 1 - (isWritten || x1 - x0 >= Math.max(24, WIDE_PITCHES * pitch) ? NEARLY_FLAT : FLAT);
+  return (
+    leastBeyond(ink, y0 - 1, -1, x0, x1) < above &&
+    leastBeyond(ink, y1, 1, x0, x1) < above &&
+    Math.max(share(ink, y1 - 1, x0, x1), share(ink, y1 - SOFT, x0, x1)) >= (isWritten ? FOOT : FLAT)
+  );
+}
+
+const isWithin = ({ least, most }: { least: number; most: number }, value: number): boolean =>
+  value >= least && value <= most;
+
+function bareShare(ink: Ink, { x0, x1, y0, y1 }: Box): number {
+  let bare = 0;
+  for (let y = y0; y < y1; y++) bare += 1 - share(ink, y, x0, x1);
+  return bare / (y1 - y0);
+}
+
 const isInked = ({ width, height, cover }: Ink, y: number, x: number): boolean =>
   y >= 0 && y < height && cover[y * width + x]! >= INKED;
+
+/** px by which a run at the region's side goes on beyond it in the same colour, up to `most`. */
+function runOn(ink: Ink, y: number, from: number, to: number, most: number, picture?: Raster): number {
+  if (!picture) return 0;
+  const { region } = ink;
+  const at = (x: number) => ((y + region.y0) * picture.width + x + region.x0) * 4;
+  const isAlike = (x: number, edge: number) =>
+    Math.hypot(...[0, 1, 2].map((i) => picture.data[at(x) + i]! - picture.data[at(edge) + i]!)) <= ALIKE;
+  let beyond = 0;
+  if (isAtSide(ink, y, to, 1))
+    while (beyond < most && ink.width + beyond + region.x0 < picture.width && isAlike(ink.width + beyond, to - 1))
+      beyond++;
+  else if (isAtSide(ink, y, from - 1, -1))
+    while (beyond < most && region.x0 - 1 - beyond >= 0 && isAlike(-1 - beyond, from)) beyond++;
+  return beyond;
+}
+
+/** Whether nothing but up to a few px of something foreign, as a tag's writing is, parts `x` from the region's side. */
+function isAtSide({ width, owner }: Ink, y: number, x: number, step: number): boolean {
+  for (let off = 0; off <= WRITTEN; off++, x += step) {
+    if (x < 0 || x >= width) return true;
+    if (owner[y * width + x] !== FOREIGN) return false;
+  }
+  return false;
+}
 
 function share(ink: Ink, y: number, from: number, to: number): number {
   let inked = 0;

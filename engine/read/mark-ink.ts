@@ -39,7 +39,7 @@ export function markInk(
   fillHollowBodies(ink, { widest });
   const first = standings(ink, widest);
   const spacing = known ?? first?.lattice;
-  if (!spacing || hideTags(ink, spacing) === 0) return first && { ink, lines, ...first };
+  if (!spacing || hideTags(ink, spacing, picture) === 0) return first && { ink, lines, ...first };
   const cleared = standings(ink, widest);
   return cleared && { ink, lines, ...cleared };
 }

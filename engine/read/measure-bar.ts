@@ -1,3 +1,4 @@
+import { median } from './axis/median.ts';
 import type { ChosenSlot } from './choose-segments.ts';
 import type { MeasuredCandle } from './measure-candle.ts';
 import type { CandleWidths } from './measure-widths.ts';
@@ -5,9 +6,13 @@ import { FOREIGN, INKED, type Ink } from './unmix-ink.ts';
 
 /** Of the slots that tell, the share that must look like OHLC bars for all to be read so. */
 const LEAST_SHARE = 0.5;
+/** Of all slots: a false pitch cuts a few bars out of other things. */
+const LEAST_OF_ALL = 0.3;
 const LEAST_BARS = 5;
 /** Ticks nearer than this, px, are drawn on one row. */
 const SAME_ROW = 0.75;
+
+type Columns = { from: number; to: number };
 
 /** Ink beside the stem, px of each row from `y0` on, up to where the neighbour's begins. */
 type Ticks = { y0: number; left: Float64Array; right: Float64Array };
@@ -22,11 +27,8 @@ export function measureBars(
   candles: MeasuredCandle[],
   { widths, pitch }: { widths: CandleWidths; pitch: number },
 ): MeasuredBar[] | null {
-  const ticks = slots.map((slot) => ticksOf(ink, slot, widths, pitch));
-  const kinds = ticks.map((own) => kindOf(own, widths));
-  const bars = kinds.filter((kind) => kind === 'bar').length;
-  const bodies = kinds.filter((kind) => kind === 'body').length;
-  if (bars < LEAST_BARS || bars < LEAST_SHARE * (bars + bodies)) return null;
+  const { ticks, stem } = allTicks(ink, slots, widths, pitch);
+  if (!mostTicked(ticks, stem)) return null;
   const opens = ticks.map(({ left, y0 }) => tickRow(left, y0));
   const closes = ticks.map(({ right, y0 }) => tickRow(right, y0));
   const isNext = (i: number) => candles[i + 1]?.slot === candles[i]!.slot + 1;
@@ -42,15 +44,70 @@ export function measureBars(
   });
 }
 
-function ticksOf(ink: Ink, { profile, segment }: ChosenSlot, { wick }: CandleWidths, pitch: number): Ticks {
-  const from = Math.round(profile.x - wick / 2);
-  const reach = Math.max(1, Math.floor(0.48 * pitch - wick / 2));
+/** Whether most slots that tell look like OHLC bars. */
+export function areBars(ink: Ink, slots: ChosenSlot[], { widths, pitch }: { widths: CandleWidths; pitch: number }) {
+  const { ticks, stem } = allTicks(ink, slots, widths, pitch);
+  return mostTicked(ticks, stem);
+}
+
+function mostTicked(ticks: Ticks[], stem: number): boolean {
+  const kinds = ticks.map((own) => kindOf(own, stem));
+  const bars = kinds.filter((kind) => kind === 'bar').length;
+  const bodies = kinds.filter((kind) => kind === 'body').length;
+  return bars >= Math.max(LEAST_BARS, LEAST_SHARE * (bars + bodies), LEAST_OF_ALL * kinds.length);
+}
+
+function allTicks(
+  ink: Ink,
+  slots: ChosenSlot[],
+  widths: CandleWidths,
+  pitch: number,
+): { ticks: Ticks[]; stem: number } {
+  const stems = slots.map((slot) => stemOf(ink, slot, pitch));
+  const stem = Math.max(1, Math.round(median(stems.flatMap((own) => (own ? [own.to - own.from] : []))) || widths.wick));
+  const ticks = slots.map((slot, i) => {
+    const own = stems[i];
+    const from = Math.round(slot.profile.x - stem / 2);
+    return ticksOf(ink, slot, own && own.to - own.from <= stem + 1 ? own : { from, to: from + stem }, pitch);
+  });
+  return { ticks, stem };
+}
+
+/** Of its rows, what a column of the stem has ink in. */
+const FULL = 0.8;
+const WIDEST_STEM = 0.6;
+
+/** The columns, half-open, that are inked over nearly all rows: a stem with its soft edges. Null where none is, or the whole slot is full. */
+function stemOf({ width, cover, owner }: Ink, { profile, segment }: ChosenSlot, pitch: number): Columns | null {
+  const isFull = (x: number) => {
+    let inked = 0;
+    let seen = 0;
+    for (let y = segment.y0; y < segment.y1; y++) {
+      const at = y * width + x;
+      if (owner[at] === FOREIGN) continue;
+      seen++;
+      if (cover[at]! >= INKED) inked++;
+    }
+    return x >= 0 && x < width && seen > 0 && inked >= FULL * seen;
+  };
+  const middle = Math.floor(profile.x);
+  const start = [middle, middle - 1, middle + 1].find(isFull);
+  if (start === undefined) return null;
+  let from = start;
+  let to = start + 1;
+  while (to - from <= pitch && isFull(from - 1)) from--;
+  while (to - from <= pitch && isFull(to)) to++;
+  return to - from <= WIDEST_STEM * pitch ? { from, to } : null;
+}
+
+function ticksOf(ink: Ink, { segment }: ChosenSlot, { from, to }: Columns, pitch: number): Ticks {
+  const reach = Math.max(1, Math.floor(0.48 * pitch - (to - from) / 2));
   const rows = segment.y1 - segment.y0;
   const left = new Float64Array(rows);
   const right = new Float64Array(rows);
   for (let i = 0; i < rows; i++) {
     left[i] = inkOf(ink, segment.y0 + i, from - reach, from);
-    right[i] = inkOf(ink, segment.y0 + i, from + wick, from + wick + reach);
+    right[i] = inkOf(ink, segment.y0 + i, to, to + reach);
   }
   return { y0: segment.y0, left, right };
 }
@@ -67,7 +124,7 @@ function inkOf({ width, cover, owner }: Ink, y: number, from: number, to: number
 /** A row with this much ink beside the stem, px, has a tick; the soft edge of the stem has less. */
 const TICK = 0.8;
 
-function kindOf({ left, right }: Ticks, { wick }: CandleWidths): 'bar' | 'body' | 'unclear' {
+function kindOf({ left, right }: Ticks, stem: number): 'bar' | 'body' | 'unclear' {
   let lefts = 0;
   let rights = 0;
   let both = 0;
@@ -76,10 +133,26 @@ function kindOf({ left, right }: Ticks, { wick }: CandleWidths): 'bar' | 'body' 
     if (right[i]! >= TICK) rights++;
     if (left[i]! >= TICK && right[i]! >= TICK) both++;
   }
-  const thickest = 1.8 * wick + 1.5;
+  const thickest = 1.8 * stem + 1.5;
   if (both > thickest) return 'body';
   const isTicked = lefts > 0 && rights > 0 && lefts <= thickest && rights <= thickest;
-  return isTicked && both <= 0.34 * Math.min(lefts, rights) ? 'bar' : 'unclear';
+  return isTicked && (both <= 0.34 * Math.min(lefts, rights) || isShifted(left, right)) ? 'bar' : 'unclear';
+}
+
+/** Of the ticks' thickness. */
+const SHIFT = 0.25;
+const LIKE_THICK = 0.3;
+
+/** Whether ticks so thick that they overlap stand at two rows. */
+function isShifted(left: Float64Array, right: Float64Array): boolean {
+  const rowsOf = (side: Float64Array) => [...side.keys()].filter((i) => side[i]! >= TICK);
+  const [a, b] = [rowsOf(left), rowsOf(right)];
+  const thickness = Math.max(a.length, b.length);
+  const centre = (rows: number[]) => rows.reduce((sum, row) => sum + row, 0) / rows.length;
+  const apart = Math.abs(centre(a) - centre(b));
+  return (
+    Math.abs(a.length - b.length) <= Math.max(1, LIKE_THICK * thickness) && apart >= Math.max(2, SHIFT * thickness)
+  );
 }
 
 type Ends = { open: number | null; close: number | null; isHidden: boolean };

@@ -7,6 +7,7 @@ import { findPitch, type Lattice } from './find-pitch.ts';
 import type { Marks } from './mark-ink.ts';
 import { distanceToSlot } from './measure-widths.ts';
 import { addStandingColours } from './standing-colours.ts';
+import { INKED, type Ink, NONE } from './unmix-ink.ts';
 import type { UprightRun } from './upright-runs.ts';
 
 type MarkInk = (colours: CandleColours, known?: Lattice) => Marks | null;
@@ -14,6 +15,9 @@ type MarkInk = (colours: CandleColours, known?: Lattice) => Marks | null;
 const MOST_ROUNDS = 4;
 const LEAST_OF_PITCH = 0.6;
 const NEARLY = 0.95;
+/** Where the pitch stays, px of it, a colour beside the candles may have filled slots that are empty without it. */
+const SAME_PITCH = 0.02;
+const NEARLY_AS_FULL = 0.85;
 const CREDIBLE = 0.25;
 /** A lattice that explains less than this may come of what surrounds the candles. */
 const FIRM = 0.6;
@@ -40,16 +44,28 @@ function dropStrays(mark: MarkInk, palette: Palette, settled: Settled, known?: L
   let { colours, marks } = settled;
   let best = settled;
   for (let round = 0; marks && round < MOST_ROUNDS && colours.candles.length > 1; round++) {
-    const worst = worstColour(colours, marks);
+    const watermark = watermarkOf(colours, marks);
+    const worst = watermark ?? worstColour(colours, marks);
     if (worst === null) break;
     const before = marks;
-    colours = withOthers({ ...colours, candles: colours.candles.filter((_, index) => index !== worst) }, palette);
+    const candles = colours.candles.filter((_, index) => index !== worst);
+    // Candles stand before it as before a grid: what shows of it is ground.
+    const lines = watermark === null ? colours.lines : [...colours.lines, colours.candles[watermark]!];
+    colours = withOthers({ ...colours, candles, lines }, palette);
     marks = mark(colours, known);
     // Too little ink for the pitch stands on a fraction of it as well.
     if (marks && standing(before) >= CREDIBLE && marks.lattice.pitch < LEAST_OF_PITCH * before.lattice.pitch) break;
-    if (standing(marks) >= NEARLY * standing(best.marks)) best = { colours, marks };
+    if (isNearlyAsGood(marks, best.marks)) best = { colours, marks };
   }
   return best;
+}
+
+function isNearlyAsGood(marks: Marks | null, best: Marks | null): boolean {
+  if (!marks || !best) return marks !== null;
+  if (standing(marks) >= NEARLY * standing(best)) return true;
+  const { pitch, share, occupancy } = marks.lattice;
+  const isSame = Math.abs(pitch / best.lattice.pitch - 1) <= SAME_PITCH;
+  return isSame && share >= NEARLY * best.lattice.share && occupancy >= NEARLY_AS_FULL * best.lattice.occupancy;
 }
 
 const standing = (marks: Marks | null): number => (marks ? marks.lattice.share * marks.lattice.occupancy : 0);
@@ -111,6 +127,20 @@ function rowsOf({ boxes, lattice }: Pick<Marks, 'boxes' | 'lattice'>): { y0: num
   return { y0: y0 - room, y1: y1 + room };
 }
 
+/** A colour with less than this of the strongest's contrast, of whose ink more than that part lies in runs wider than bodies can be, is a watermark's. */
+const FAINT = 0.5;
+const MOST_WIDE = 0.5;
+
+/** Index of a watermark's colour, null where there is none. */
+function watermarkOf({ background, candles }: CandleColours, { ink, lattice }: Marks): number | null {
+  const contrasts = candles.map((rgb) => distance(rgb, background));
+  const strongest = Math.max(...contrasts);
+  if (contrasts.every((contrast) => contrast >= FAINT * strongest)) return null;
+  const wide = wideShares(ink, 1.05 * lattice.pitch);
+  const found = candles.findIndex((_, index) => contrasts[index]! < FAINT * strongest && wide[index + 1]! > MOST_WIDE);
+  return found < 0 ? null : found;
+}
+
 /** Index of the colour whose boxes stand on the lattice hardly more often than chance would have it; null where there is none. */
 function worstColour({ candles }: CandleColours, { ink, boxes, lattice }: Marks): number | null {
   const reach = Math.max(0.8, 0.1 * lattice.pitch);
@@ -135,6 +165,24 @@ function worstColour({ candles }: CandleColours, { ink, boxes, lattice }: Marks)
   });
   const least = Math.min(...shares);
   return least < 0.35 * Math.min(1, 2 * lattice.share) ? shares.indexOf(least) : null;
+}
+
+/** Of each owner's ink the share that lies in level runs wider than `widest`, px. */
+function wideShares({ width, height, cover, owner }: Ink, widest: number): Float64Array {
+  const all = new Float64Array(256);
+  const wide = new Float64Array(256);
+  for (let y = 0; y < height; y++)
+    for (let x = 0, from = y * width; x < width; ) {
+      const own = owner[from + x]!;
+      let end = x + 1;
+      while (end < width && owner[from + end] === own) end++;
+      if (own !== NONE && cover[from + x]! >= INKED) {
+        all[own]! += end - x;
+        if (end - x > widest) wide[own]! += end - x;
+      }
+      x = end;
+    }
+  return wide.map((pixels, own) => pixels / Math.max(1, all[own]!));
 }
 
 /** The row on which many boxes stand, as bars of volume do, which other pixels than the candles' may be rounded to; −9 where none is. */

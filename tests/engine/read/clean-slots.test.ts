@@ -38,3 +38,31 @@ test('bars without bodies stay, whichever is the tallest', () => {
   const slots = candles.map(({ profile, segment: { y0, y1 } }) => stands(profile.slot, y0, y1, false));
   expect(trimEnds(slots, ink, { wick: 1, body: 7 })).toEqual(slots);
 });
+
+test('what stands beyond a gap under something foreign is words, right after the last candle it is a candle under a tag', () => {
+  const covered = (slot: number) => {
+    const hidden = stands(slot, 110, 140, true);
+    hidden.profile.covered = new Uint8Array(HEIGHT).fill(1);
+    return hidden;
+  };
+  const widths = { wick: 1, body: 7 };
+  expect(trimEnds([...candles, covered(COUNT + 1), covered(COUNT + 2)], ink, widths)).toEqual(candles);
+  const beneath = [...candles, covered(COUNT - 1), covered(COUNT)];
+  expect(trimEnds(beneath, ink, widths)).toEqual(beneath);
+});
+
+test('a rest of a line beyond an empty slot is no candle, one beside the last candle may be', () => {
+  const widths = { wick: 1, body: 7 };
+  expect(trimEnds([...candles, stands(COUNT, 120, 121, false)], ink, widths)).toEqual(candles);
+  const beside = [...candles, stands(COUNT - 1, 120, 121, false)];
+  expect(trimEnds(beside, ink, widths)).toEqual(beside);
+});
+
+test('a bar at the end stays though its ticks are not centred', () => {
+  const uneven = { ...ink, cover: new Uint8Array(PITCH * COUNT * HEIGHT) };
+  const last = stands(COUNT - 1, 110, 116, true);
+  for (let y = 110; y < 116; y++) uneven.cover.fill(255, y * ink.width + 111, y * ink.width + 115);
+  const bars = [...candles, last];
+  expect(trimEnds(bars, uneven, { wick: 1, body: 7 })).toEqual(candles);
+  expect(trimEnds(bars, uneven, { wick: 1, body: 7 }, { areBars: true })).toEqual(bars);
+});

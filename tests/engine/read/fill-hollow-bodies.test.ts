@@ -41,3 +41,7 @@ test('a filled body has no hole', () => {
   const body = ['..#..', '.###.', '.###.', '.###.', '..#..'];
   expect(filled(body)).toEqual(body);
 });
+
+test('soft borders may leave an inside of one pixel in four', () => {
+  expect(filled(['.####.', '.#.##.', '.#.##.', '.####.'])).toEqual(['.####.', '.#o##.', '.#o##.', '.####.']);
+});

@@ -53,3 +53,37 @@ test('a tag with rounded corners, its writing already taken for text, and candle
   expect(ink.cover.subarray(30 * WIDTH, 41 * WIDTH).some((value) => value > 0)).toBe(false);
   expect(ink.cover[20 * WIDTH + 35]).toBe(255);
 });
+
+/** A picture in which ink stands black on white, as wide as asked for, of which the region is the left part. */
+function pictureOf({ cover }: Ink, width: number, isBlack: (x: number, y: number) => boolean) {
+  const data = new Uint8ClampedArray(width * HEIGHT * 4).fill(255);
+  for (let y = 0; y < HEIGHT; y++)
+    for (let x = 0; x < width; x++)
+      if (x < WIDTH ? cover[y * WIDTH + x]! > 0 : isBlack(x, y))
+        data.fill(0, (y * width + x) * 4, (y * width + x) * 4 + 3);
+  return { width, height: HEIGHT, data };
+}
+
+test('the beginning of a tag on the axis is known by its rest beyond the region, a body at the side is not', () => {
+  const tag = { x0: 108, x1: WIDTH, y0: 30, y1: 42 };
+  const runsOn = inkOf([tag]);
+  const beyond = pictureOf(runsOn, WIDTH + 60, (x, y) => x < WIDTH + 40 && y >= tag.y0 && y < tag.y1);
+  expect(hideTags(runsOn, { pitch: 20 }, beyond)).toBe(1);
+  const ends = inkOf([tag]);
+  expect(
+    hideTags(
+      ends,
+      { pitch: 20 },
+      pictureOf(ends, WIDTH + 60, () => false),
+    ),
+  ).toBe(0);
+});
+
+test('a box hardly wider than the pitch is a tag if it is written on', () => {
+  const box = { x0: 20, x1: 60, y0: 30, y1: 42 };
+  expect(hideTags(inkOf([box]), { pitch: 25 })).toBe(0);
+  const written = inkOf([box]);
+  for (let x = 24; x < 56; x += 4)
+    for (let y = 34; y < 38; y++) written.cover.fill(0, y * WIDTH + x, y * WIDTH + x + 2);
+  expect(hideTags(written, { pitch: 25 })).toBe(1);
+});

@@ -5,22 +5,23 @@ import { candleRows } from '#engine/read/value-candles';
 import type { DrawnCandle } from './draw-candles.ts';
 import { candles, HEIGHT } from './random-candles.ts';
 
-const PITCH = 14;
 const MARGIN = 30;
+type Strokes = { pitch: number; stem: number; tick: number };
 
-/** Stems of two pixels with a tick to the left at the open and one to the right at the close. */
-function drawBars(series: DrawnCandle[]) {
-  const width = series.length * PITCH + 2 * MARGIN;
+/** Stems with a tick to the left at the open and one to the right at the close, `tick` px long and, about their row, as thick as the stem is wide but for a rest. */
+function drawBars(series: DrawnCandle[], { pitch, stem, tick }: Strokes) {
+  const width = series.length * pitch + 2 * MARGIN;
   const data = new Uint8ClampedArray(width * HEIGHT * 4).fill(255);
-  const paint = (x: number, y: number, colour: number[]) => data.set(colour, (y * width + x) * 4);
+  const half = (stem - 1) >> 1;
   series.forEach(({ open, high, low, close }, i) => {
-    const x = MARGIN + i * PITCH + PITCH / 2;
+    const x = MARGIN + i * pitch + pitch / 2;
     const colour = close < open ? [38, 166, 154, 255] : [239, 83, 80, 255];
-    for (let y = high; y <= low; y++) for (const dx of [0, 1]) paint(x + dx, y, colour);
-    for (let dx = 1; dx <= 4; dx++) {
-      paint(x - dx, open, colour);
-      paint(x + 1 + dx, close, colour);
-    }
+    const fill = (x0: number, x1: number, y0: number, y1: number) => {
+      for (let y = y0; y <= y1; y++) for (let at = x0; at < x1; at++) data.set(colour, (y * width + at) * 4);
+    };
+    fill(x, x + stem, high - half, low + half);
+    fill(x - tick, x, open - half, open + half);
+    fill(x + stem, x + stem + tick, close - half, close + half);
   });
   return { width, height: HEIGHT, data };
 }
@@ -28,7 +29,7 @@ function drawBars(series: DrawnCandle[]) {
 test('reads OHLC bars back within a pixel, each with its direction', () => {
   fc.assert(
     fc.property(candles, (series) => {
-      const found = findChart(drawBars(series), []);
+      const found = findChart(drawBars(series, { pitch: 14, stem: 2, tick: 4 }), []);
       if (!found.ok) throw new Error(`refused: ${found.why}`);
       const rows = candleRows(found.value);
       expect(rows.length).toBe(series.length);
@@ -39,5 +40,21 @@ test('reads OHLC bars back within a pixel, each with its direction', () => {
       });
     }),
     { numRuns: 15, seed: 5 },
+  );
+});
+
+test('reads bars with strokes of a quarter of the pitch, which are wider than wicks are', () => {
+  fc.assert(
+    fc.property(candles, (series) => {
+      const found = findChart(drawBars(series, { pitch: 36, stem: 9, tick: 8 }), []);
+      if (!found.ok) throw new Error(`refused: ${found.why}`);
+      const rows = candleRows(found.value);
+      expect(rows.length).toBe(series.length);
+      series.forEach((bar, i) => {
+        for (const price of ['open', 'close'] as const)
+          expect(Math.abs(rows[i]![price] - 0.5 - bar[price]), `${price} of bar ${i}`).toBeLessThanOrEqual(5);
+      });
+    }),
+    { numRuns: 6, seed: 5, endOnFailure: true },
   );
 });
