@@ -13,7 +13,6 @@
   const wish = stored('mantine-color-scheme-value') ?? 'auto';
   const dark = wish === 'dark' || (wish !== 'light' && matchMedia('(prefers-color-scheme: dark)').matches);
   document.documentElement.dataset.mantineColorScheme = dark ? 'dark' : 'light';
-  document.documentElement.style.colorScheme = dark ? 'dark' : 'light';
 
   // The browser's offer to install comes once, perhaps before the app that takes it does: see `src/install.ts`.
   addEventListener('beforeinstallprompt', (event) => {

@@ -110,7 +110,9 @@ async function look(
   await page.waitForLoadState('networkidle');
   await scene.act?.(page, context);
   for (const colorScheme of themes) {
-    await page.emulateMedia({ colorScheme });
+    // Without motion, or the picture would show the colours on their way from the other theme.
+    await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
+    await page.locator(`html[data-mantine-color-scheme=${colorScheme}]`).waitFor();
     await page.screenshot({ path: path.join(folder, `${name}-${size}-${colorScheme}.png`) });
   }
   await context.close();

@@ -157,6 +157,8 @@ test('the appearance chosen is there from the first paint on, at the next visit 
   expect(await first.jsonValue()).toBe('dark');
   await page.getByRole('radio', { name: 'Light' }).check();
   await expect(html).toHaveAttribute('data-mantine-color-scheme', 'light');
+  // What the browser draws itself, scroll bars and lists of choices, follows.
+  await expect(html).toHaveCSS('color-scheme', 'light');
 });
 
 test('one’s data comes as a file; a deleted account is closed here and cannot be opened again', async ({
