@@ -20,8 +20,10 @@ type Side = { x0: number; x1: number; y0: number; y1: number; isSure: boolean };
  */
 export function plotRegions(picture: Raster, columns: LabelColumn[], dividers: Divider[] = []): Box[] {
   const { width, height } = picture;
+  let grey: Grey | undefined;
+  const brightness = () => (grey ??= luma(picture));
   const scales = columns
-    .map((column) => ({ column, run: scaleOf(column, () => luma(picture)) }))
+    .map((column) => ({ column, run: scaleOf(column, brightness) }))
     .filter((scale): scale is { column: LabelColumn; run: AxisRun } => scale.run !== null)
     .filter(({ run }) => run.x1 - run.x0 <= WIDEST_AXIS * width);
   const sides = columns.flatMap((column) => asSide(column, scales.find((scale) => scale.column === column)?.run));

@@ -30,7 +30,7 @@ const LIKE_BEFORE = 0.7;
  * colour is asked for one of its own. Then others that stand on the lattice too are taken in.
  */
 export function settleColours(mark: MarkInk, palette: Palette, chosen: CandleColours, runs: UprightRun[]): Settled {
-  const first = dropStrays(mark, palette, { colours: chosen, marks: mark(chosen) });
+  const first = dropStrayColours(mark, palette, { colours: chosen, marks: mark(chosen) });
   const firm = isFirm(first) ? first : (standAlone(mark, palette, chosen, runs) ?? first);
   return takeIn(mark, palette, firm, runs);
 }
@@ -40,7 +40,7 @@ type Settled = { colours: CandleColours; marks: Marks | null };
 const isFirm = ({ marks }: Settled): boolean => marks !== null && marks.lattice.share >= FIRM;
 
 /** `known` is a lattice that was found before. Returns the step at which most stood on the lattice, the last of these that are nearly alike. */
-function dropStrays(mark: MarkInk, palette: Palette, settled: Settled, known?: Lattice): Settled {
+function dropStrayColours(mark: MarkInk, palette: Palette, settled: Settled, known?: Lattice): Settled {
   let { colours, marks } = settled;
   let best = settled;
   for (let round = 0; marks && round < MOST_ROUNDS && colours.candles.length > 1; round++) {
@@ -76,7 +76,7 @@ function takeIn(mark: MarkInk, palette: Palette, settled: Settled, runs: Upright
   const more = addStandingColours(colours, { palette, runs, lattice: marks.lattice, rows: rowsOf(marks) });
   if (more === colours) return settled;
   const known = marks.lattice;
-  const better = dropStrays(mark, palette, { colours: more, marks: mark(more, known) }, known);
+  const better = dropStrayColours(mark, palette, { colours: more, marks: mark(more, known) }, known);
   if (!better.marks) return settled;
   const isClean = worstColour(better.colours, better.marks) === null;
   return better.marks.lattice.share >= (isClean ? LIKE_BEFORE : 1) * known.share ? better : settled;
@@ -107,7 +107,7 @@ function standAlone(mark: MarkInk, palette: Palette, chosen: CandleColours, runs
       rows: rowsOf({ boxes, lattice: lattice! }),
     });
     const known = lattice!;
-    const settled = dropStrays(mark, palette, { colours: more, marks: mark(more, known) }, known);
+    const settled = dropStrayColours(mark, palette, { colours: more, marks: mark(more, known) }, known);
     if (isFirm(settled)) return settled;
   }
   return null;

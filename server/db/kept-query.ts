@@ -1,6 +1,5 @@
-import type { Compilable, CompiledQuery, Insertable, InsertQueryBuilder, InsertResult } from 'kysely';
+import type { Compilable, CompiledQuery } from 'kysely';
 import type { Db } from './db.ts';
-import type { Database } from './schema.ts';
 
 /** Stands in a query for a value that is known only when it is run. Whoever computes with it hears of it, or all runs would get the first one's result. */
 class Hole {
@@ -37,16 +36,6 @@ export function keptQuery<Values extends object, Row>(
     return (await db.executeQuery(run)).rows;
   };
 }
-
-/** As `keptQuery`, for a new row of which these columns are given. `finish` says what else the statement does. */
-export const keptInsert = <Table extends keyof Database, Column extends keyof Insertable<Database[Table]>>(
-  table: Table,
-  columns: readonly Column[],
-  finish = (insert: InsertQueryBuilder<Database, Table, InsertResult>) => insert,
-) =>
-  keptQuery((db, row: Pick<Insertable<Database[Table]>, Column>) =>
-    finish(db.insertInto(table).values(Object.fromEntries(columns.map((column) => [column, row[column]])) as never)),
-  );
 
 /** PostgreSQL refuses to run a prepared query whose result has got another column, which the next version of the server may add while this one still runs. */
 const allColumns = /(?:select|returning|,) \*|\.\*/;

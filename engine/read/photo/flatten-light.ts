@@ -9,8 +9,8 @@ type Grounds = { columns: number; rows: number; channels: Float32Array[] };
 /** Ground of a light screen after flattening, and of a dark one, per channel. */
 const LIGHT_GROUND = 244;
 const DARK_GROUND = 24;
-/** Median brightness of the picture's middle from which its screen is a light one. */
-const LIGHT = 95;
+/** Brightness of its ground beyond which a screen is a light one. */
+export const LIGHT = 95;
 
 /**
  * Takes uneven light off a photo of a screen. The ground under each place is what is left of the picture when all that is narrower than a reflection is

@@ -1,8 +1,7 @@
 import type { Grey } from '../axis/text-mask.ts';
+import { LIGHT } from './flatten-light.ts';
 
 const BLOCK = 24;
-/** Grounds up to this brightness are dark ones, as in `flattenLight`. */
-const DARK = 95;
 /** How much brighter than the usual ground a dark one is under a reflection, levels. */
 const LIFTED = 70;
 /** A light ground at the sensor's limit, while the rest of the screen is not. */
@@ -17,8 +16,8 @@ const MOSTLY = 0.5;
 export function measureGlare(picture: Grey): number {
   const { grounds, columns } = blockGrounds(picture);
   const usual = grounds.toSorted((a, b) => a - b)[grounds.length >> 3] ?? 0;
-  if (usual > DARK && usual > BURNT - ROOM) return 0;
-  const limit = usual <= DARK ? usual + LIFTED : BURNT;
+  if (usual > BURNT - ROOM) return 0;
+  const limit = usual <= LIGHT ? usual + LIFTED : BURNT;
   const lit = grounds.flatMap((ground, i) => (ground >= limit ? [i] : []));
   let [borders, faded] = [0, 0];
   for (const i of lit)

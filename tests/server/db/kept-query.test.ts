@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { inTransaction } from '#server/db/db';
-import { keptInsert, keptQuery } from '#server/db/kept-query';
+import { keptQuery } from '#server/db/kept-query';
 import { openTestDb, type TestDb } from '../analyses/open-test-db.ts';
 import { engines } from '../kit/test-database.ts';
 
@@ -40,7 +40,7 @@ describe.each(engines)('a query that is kept, on %s', (engine) => {
   });
 
   it('belongs to the transaction in which it is run', async () => {
-    const keep = keptInsert('settings', ['key', 'value']);
+    const keep = keptQuery((db, row: { key: string; value: string }) => db.insertInto('settings').values(row));
     const values = keptQuery((db, { key }: { key: string }) =>
       db.selectFrom('settings').select('value').where('key', '=', key),
     );
