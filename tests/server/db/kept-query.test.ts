@@ -40,7 +40,9 @@ describe.each(engines)('a query that is kept, on %s', (engine) => {
   });
 
   it('belongs to the transaction in which it is run', async () => {
-    const keep = keptQuery((db, row: { key: string; value: string }) => db.insertInto('settings').values(row));
+    const keep = keptQuery((db, { key, value }: { key: string; value: string }) =>
+      db.insertInto('settings').values({ key, value }),
+    );
     const values = keptQuery((db, { key }: { key: string }) =>
       db.selectFrom('settings').select('value').where('key', '=', key),
     );
