@@ -40,13 +40,20 @@ const BARE = 40;
 /** A line over a closing border hides no more rows than this. */
 const COVERED_ROWS = 4;
 const TALLEST = 0.6;
+/** Rows over which a closing border may come up. */
+const FADING_ROWS = 1;
 
 function followSides(ink: Ink, border: number, left: number, right: number, step: number): Inside | null {
-  const first = border + step;
-  if (first < 0 || first >= ink.height) return null;
-  const inside = insideOf(ink, first, left, right);
+  const sharp = border + step;
+  if (sharp < 0 || sharp >= ink.height) return null;
+  // Where a picture was scaled, a border fades into its inside over a row.
+  const soft = sharp + step;
+  const atOnce = insideOf(ink, sharp, left, right);
+  const inside = atOnce ?? (soft < 0 || soft >= ink.height ? null : insideOf(ink, soft, left, right));
   if (!inside) return null;
+  const first = atOnce ? sharp : soft;
   const [x0, x1] = inside;
+  let faded = 0;
   let lastCovered = Number.NaN;
   const limit = Math.round(TALLEST * ink.height);
   for (let rows = 0; rows < limit; rows++) {
@@ -54,7 +61,11 @@ function followSides(ink: Ink, border: number, left: number, right: number, step
     if (y < 0 || y >= ink.height) return null;
     const { inked, covered } = across(ink, y, x0, x1);
     if (inked >= 0.3 && inked + covered >= 0.75) return rows > 0 ? between(x0, x1, first, y) : null;
-    if (inked > 0.3) return null;
+    // The soft edge of a side may reach one column of ink where a line of the grid runs behind it.
+    if (inked > Math.max(0.3, 1 / (x1 - x0))) {
+      if (++faded > FADING_ROWS) return null;
+      continue;
+    }
     if (isSide(ink, y, left) && isSide(ink, y, right - 1)) {
       if (covered >= 0.75) lastCovered = y;
       continue;

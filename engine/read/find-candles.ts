@@ -14,6 +14,7 @@ import type { Lattice } from './find-pitch.ts';
 import { findWashes } from './find-washes.ts';
 import { inferBodies } from './infer-bodies.ts';
 import { judgeCandles } from './judge-candles.ts';
+import { findLevelBands } from './level-bands.ts';
 import { markInk } from './mark-ink.ts';
 import { areBars, measureBars } from './measure-bar.ts';
 import { type MeasuredCandle, measureCandle } from './measure-candle.ts';
@@ -57,8 +58,9 @@ export function findCandles(picture: Raster, region: Box, words: Word[] = []): O
     ({ x0, x1, y0, y1 }) => x1 > region.x0 && x0 < region.x1 && y1 > region.y0 && y0 < region.y1,
   );
   const offGround = pixelsOffGround(picture, chosen.background, region);
+  const bands = findLevelBands(picture, chosen.background, region);
   const mark = (colours: CandleColours, known?: Lattice) =>
-    markInk(picture, colours, region, { noise, offGround, words: within, washes, known });
+    markInk(picture, colours, region, { noise, offGround, words: within, washes, bands, known });
   const { colours, marks } = settleColours(mark, palette, chosen, upright.runs);
   if (!marks) return failure('not-a-chart');
   const { ink, lines, boxes, seeds } = marks;

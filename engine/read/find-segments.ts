@@ -16,7 +16,12 @@ export function findSegments(profile: SlotProfile, { wick, body }: CandleWidths,
     for (;;) {
       while (end < height && middle[end]! >= threshold) end++;
       let beyond = end;
-      while (beyond < height && beyond - end < widestBridge && middle[beyond]! < threshold && covered[beyond]! & 1)
+      while (
+        beyond < height &&
+        beyond - end < widestBridge &&
+        middle[beyond]! < threshold &&
+        isCovered(covered, beyond, 1)
+      )
         beyond++;
       if (beyond === end || beyond >= height || middle[beyond]! < threshold) break;
       end = beyond;
@@ -45,7 +50,7 @@ function measureSegment(
     for (;;) {
       while (end < y1 && sides[end]! >= HALF) end++;
       let beyond = end;
-      while (beyond < y1 && sides[beyond]! < HALF && (covered[beyond]! & 2 || beyond === end)) beyond++;
+      while (beyond < y1 && sides[beyond]! < HALF && (isCovered(covered, beyond, 2) || beyond === end)) beyond++;
       if (beyond >= y1 || sides[beyond]! < HALF) break;
       end = beyond;
     }
@@ -58,6 +63,10 @@ function measureSegment(
   for (let y = y0; y < y1; y++) lopsidedRows += lopsided[y]!;
   return { y0, y1, area: (y1 - y0) * wick + bodyRows * (body - wick), bodyRows, lopsidedRows, ownBody: longest };
 }
+
+/** What lies over a candle may have soft edges: a row that is neither that nor the candle. */
+const isCovered = (covered: Uint8Array, y: number, part: number): boolean =>
+  ((covered[y - 1]! | covered[y]! | covered[y + 1]!) & part) !== 0;
 
 const FAINT_BODY = 40;
 

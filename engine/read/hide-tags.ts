@@ -1,4 +1,5 @@
 import type { Box, Raster } from '../raster.ts';
+import { bridgeInk } from './bridge-ink.ts';
 import { FOREIGN, INKED, type Ink } from './unmix-ink.ts';
 
 /** A tag is at least so many pitches wide and this high, px; its writing leaves gaps in it. */
@@ -41,7 +42,9 @@ export function hideTags(ink: Ink, { pitch }: { pitch: number }, picture?: Raste
       if (isCut || end - x >= least) {
         const bottom = footOf(ink, y, x, end);
         if (isTag(ink, { x0: x, x1: end, y0: y, y1: bottom }, isCut, pitch)) {
-          hide(ink, { ...roundedOut(ink, x, end, y, bottom), y0: y, y1: bottom });
+          const box = { ...roundedOut(ink, x, end, y, bottom), y0: y, y1: bottom };
+          hide(ink, box);
+          bridgeInk(ink, box);
           tags++;
         }
       }

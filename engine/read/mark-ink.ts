@@ -1,5 +1,6 @@
 import type { Box, Raster } from '../raster.ts';
 import type { Word } from './axis/find-words.ts';
+import { bridgeInk } from './bridge-ink.ts';
 import type { CandleColours } from './choose-candle-colours.ts';
 import { fillHollowBodies } from './fill-hollow-bodies.ts';
 import { findBoxes, findSeeds, type InkBox, type Seed } from './find-boxes.ts';
@@ -7,6 +8,7 @@ import { findPitch, type Lattice } from './find-pitch.ts';
 import type { Wash } from './find-washes.ts';
 import { hideTags } from './hide-tags.ts';
 import { hideWords } from './hide-words.ts';
+import type { LevelBand } from './level-bands.ts';
 import { removeLevelLines } from './remove-level-lines.ts';
 import { removeUprightLines } from './remove-upright-lines.ts';
 import { type Ink, unmixInk } from './unmix-ink.ts';
@@ -20,6 +22,7 @@ type MarkInkOptions = {
   offGround: Uint32Array;
   words: Word[];
   washes: Wash[];
+  bands: LevelBand[];
   known?: Lattice | undefined;
 };
 
@@ -28,10 +31,11 @@ export function markInk(
   picture: Raster,
   colours: CandleColours,
   region: Box,
-  { noise, offGround, words, washes, known }: MarkInkOptions,
+  { noise, offGround, words, washes, bands, known }: MarkInkOptions,
 ): Marks | null {
   const ink = unmixInk(picture, colours, region, { noise, offGround });
   unmixWashes(picture, colours, washes, ink);
+  for (const band of bands) bridgeInk(ink, { x0: 0, x1: ink.width, ...band });
   hideWords(ink, words);
   const lines = removeLevelLines(ink);
   removeUprightLines(ink);

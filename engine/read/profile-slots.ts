@@ -67,7 +67,8 @@ function profileSlot(
       profile.sides[y] = Math.min(l.mean, r.mean);
       profile.lopsided[y] = Math.abs(l.mean - r.mean) > HALF ? 1 : 0;
     }
-    profile.covered[y] = (m.foreign > 0 ? 1 : 0) | (l.foreign > 0.3 || r.foreign > 0.3 ? 2 : 0);
+    const foreign = Math.max(l.foreign, r.foreign, narrow ? cover(ink, y, narrow).foreign : 0);
+    profile.covered[y] = (m.foreign > 0 ? 1 : 0) | (foreign > 0.3 ? 2 : 0);
   }
   return profile;
 }

@@ -45,3 +45,15 @@ test('a filled body has no hole', () => {
 test('soft borders may leave an inside of one pixel in four', () => {
   expect(filled(['.####.', '.#.##.', '.#.##.', '.####.'])).toEqual(['.####.', '.#o##.', '.#o##.', '.####.']);
 });
+
+test('where a picture was scaled, a border fades into the inside over a row', () => {
+  expect(filled(['.#######.', '.###.###.', '.##...##.', '.##...##.', '.##...##.', '.##.####.', '.#######.'])).toEqual([
+    '.#######.',
+    '.###o###.',
+    '.##ooo##.',
+    '.##ooo##.',
+    '.##ooo##.',
+    '.##o####.',
+    '.#######.',
+  ]);
+});

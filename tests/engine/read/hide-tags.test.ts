@@ -87,3 +87,14 @@ test('a box hardly wider than the pitch is a tag if it is written on', () => {
     for (let y = 34; y < 38; y++) written.cover.fill(0, y * WIDTH + x, y * WIDTH + x + 2);
   expect(hideTags(written, { pitch: 25 })).toBe(1);
 });
+
+test('a wick that comes out of both sides of a tag goes on under it', () => {
+  const ink = inkOf([
+    { x0: 20, x1: 80, y0: 40, y1: 52 },
+    { x0: 49, x1: 51, y0: 10, y1: 90 },
+    { x0: 69, x1: 71, y0: 10, y1: 40 },
+  ]);
+  expect(hideTags(ink, { pitch: 10 })).toBe(1);
+  expect(ink.cover[46 * WIDTH + 49]).toBe(255);
+  expect(ink.cover[46 * WIDTH + 69]).toBe(0);
+});

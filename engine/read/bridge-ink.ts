@@ -1,0 +1,29 @@
+import { FOREIGN, INKED, type Ink, NONE } from './unmix-ink.ts';
+
+/** An edge may be soft, or the line above it blurred. */
+const SOFT = 2;
+
+/**
+ * Makes ink of what a candle's ink stands right above and right below in the same column: a wick or a body goes on under what lies over it.
+ * `box` is half-open, px of the ink.
+ */
+export function bridgeInk(
+  { width, height, cover, owner }: Ink,
+  { x0, x1, y0, y1 }: { x0: number; x1: number; y0: number; y1: number },
+): void {
+  const isInk = (at: number) => cover[at]! >= INKED && owner[at] !== FOREIGN && owner[at] !== NONE;
+  for (let x = x0; x < x1; x++) {
+    let above = y0 - 1;
+    while (above > y0 - 1 - SOFT && above > 0 && !isInk(above * width + x)) above--;
+    let below = y1;
+    while (below < y1 - 1 + SOFT && below < height - 1 && !isInk(below * width + x)) below++;
+    if (above < 0 || below >= height || !isInk(above * width + x) || !isInk(below * width + x)) continue;
+    const full = Math.min(cover[above * width + x]!, cover[below * width + x]!);
+    for (let y = above + 1; y < below; y++) {
+      const at = y * width + x;
+      if (isInk(at)) continue;
+      cover[at] = full;
+      owner[at] = owner[above * width + x]!;
+    }
+  }
+}
