@@ -46,8 +46,11 @@ export const acceptUpload = (
 ): Promise<Outcome<string, Refusal>> =>
   inTransaction(db, async (tx) => {
     const { userId, idempotencyKey, allowance, picture } = upload;
-    await lockUser(tx, engine, userId);
-    const gate = await lookAtGate(tx, { userId, idempotencyKey, period: allowance.period, maxUnfinished });
+    // Asked in one go. PostgreSQL still does one after the other, and the second sees what was committed while the first waited.
+    const [, gate] = await Promise.all([
+      lockUser(tx, engine, userId),
+      lookAtGate(tx, { userId, idempotencyKey, period: allowance.period, maxUnfinished }),
+    ]);
     const earlier = earlierUpload(gate, upload.sha256);
     if (!earlier.ok) return earlier;
     if (earlier.value) return success(earlier.value);

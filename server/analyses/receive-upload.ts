@@ -7,8 +7,18 @@ import { uploadLimits } from '#contract/analysis';
 import { failure, type Outcome, success } from '#engine/outcome';
 import { type Refusal, refuse } from '../http/refusal.ts';
 
-/** A picture on its way in: a temporary file, held open, that its receiver must let go of. `isTaken`: the file is another's by now. */
-export type ReceivedFile = { file: string; handle: FileHandle; bytes: number; sha256: string; isTaken?: boolean };
+/**
+ * A picture on its way in: a temporary file, held open, that its receiver must let go of. `isTaken`: the file is another's by now. `whole`: what the
+ * file holds, of a picture that is small enough to be held.
+ */
+export type ReceivedFile = {
+  file: string;
+  handle: FileHandle;
+  bytes: number;
+  sha256: string;
+  whole: Buffer | undefined;
+  isTaken?: boolean;
+};
 /** `strategy` as it was sent, unchecked. */
 export type ReceivedUpload = { image: ReceivedFile; strategy: string | undefined };
 
@@ -19,7 +29,7 @@ const partsOptions = {
 };
 
 /**
- * Streams the multipart field `image` to a new file in `folder`, never holding it whole in memory, and takes the text field `strategy`.
+ * Streams the multipart field `image` to a new file in `folder`, holding no more of it than `heldBytes`, and takes the text field `strategy`.
  * On any refusal, error or broken connection no file stays behind.
  */
 export async function receiveUpload(
@@ -78,14 +88,29 @@ const unknownField = (name: string) =>
     issues: [{ path: `body.${name.slice(0, 100)}`, message: 'Only image and strategy are expected' }],
   });
 
+/** Bytes. Nearly all that the app sends are fewer: such a picture is written at once, and need not be read again. */
+const heldBytes = 256 * 1024;
+
 /** Size and SHA-256 (hex) are taken as the bytes pass by. */
 async function writeDown(source: AsyncIterable<Buffer>, handle: FileHandle) {
   const hash = createHash('sha256');
-  let bytes = 0;
+  let held: Buffer[] = [];
+  let [bytes, written] = [0, 0];
   for await (const chunk of source) {
     hash.update(chunk);
+    held.push(chunk);
     bytes += chunk.length;
-    await handle.writeFile(chunk);
+    if (bytes - written > heldBytes) {
+      await handle.writeFile(Buffer.concat(held));
+      [held, written] = [[], bytes];
+    }
   }
-  return { bytes, sha256: hash.digest('hex') };
+  const last = Buffer.concat(held);
+  await handle.writeFile(last);
+  return { bytes, sha256: hash.digest('hex'), whole: written === 0 ? last : undefined };
+}
+
+/** The picture's bytes, all of them. */
+export async function wholeOf({ handle, bytes, whole }: ReceivedFile): Promise<Buffer> {
+  return whole ?? (await handle.read(Buffer.allocUnsafe(bytes), { position: 0 })).buffer;
 }

@@ -13,7 +13,7 @@ import { takePoints } from '../rate-limits/rate-limiter.ts';
 import { acceptUpload, earlierUpload, queueFull } from './accept-upload.ts';
 import { inspectPicture } from './inspect-picture.ts';
 import { dropMetadata } from './metadata/drop-metadata.ts';
-import { letGo, type ReceivedFile, type ReceivedUpload, receiveUpload } from './receive-upload.ts';
+import { letGo, type ReceivedUpload, receiveUpload, wholeOf } from './receive-upload.ts';
 import { lookAtGate } from './upload-queries.ts';
 
 /**
@@ -60,7 +60,7 @@ async function judgeUpload(
   // Asked again in the transaction. Here, before the picture is opened: at ten times the load, nine of ten uploads cost no more than their way.
   if (gate.isQueueFull) return failure(queueFull);
   if (!(await hasRoom(environment))) return failure(storageFull());
-  const bytes = await readWhole(image);
+  const bytes = await wholeOf(image);
   const picture = await inspectPicture(bytes);
   if (!picture.ok) return picture;
   // Asked again in the transaction, which alone decides; here it spares the store a picture that nobody will see.
@@ -81,11 +81,6 @@ async function judgeUpload(
   });
   if (accepted.ok) signals.queued();
   return accepted;
-}
-
-async function readWhole({ handle, bytes }: ReceivedFile): Promise<Buffer> {
-  const { buffer } = await handle.read(Buffer.allocUnsafe(bytes), { position: 0 });
-  return buffer;
 }
 
 const Uuid = z.guid();

@@ -46,6 +46,8 @@ export function openPostgres(
     connectionString: url,
     types,
     options: planning,
+    // What a transaction asks for at the same moment goes to the server in one way.
+    pipeline: true,
     max: 10,
     connectionTimeoutMillis: 10_000,
     statement_timeout: 30_000,

@@ -17,6 +17,9 @@ import type { Database } from './schema.ts';
 /** SQLITE_CONSTRAINT_PRIMARYKEY and SQLITE_CONSTRAINT_UNIQUE: https://sqlite.org/rescode.html */
 const uniqueViolations = new Set([1555, 2067]);
 
+const synced = CompiledQuery.raw('pragma synchronous = full');
+const unsynced = CompiledQuery.raw('pragma synchronous = normal');
+
 const engine: Engine = {
   name: 'sqlite',
   isAmong: (column, query) => sql`${column} in (${query})`,
@@ -24,11 +27,11 @@ const engine: Engine = {
   // In a write-ahead log, a commit that is not synced stays whole: it can only be missing, and what is synced later brings it along.
   inHaste: (db, work) =>
     db.connection().execute(async (connection) => {
-      await sql`pragma synchronous = normal`.execute(connection);
+      await connection.executeQuery(unsynced);
       try {
         return await work(connection);
       } finally {
-        await sql`pragma synchronous = full`.execute(connection);
+        await connection.executeQuery(synced);
       }
     }),
   hurry: sql`null`,

@@ -10,6 +10,18 @@ export function stripes(seed: number, { width = 320, height = 200 } = {}) {
 
 export const stripesPng = (seed: number) => stripes(seed).png().toBuffer();
 
+/** A square PNG that takes three bytes a pixel: nothing repeats itself in it. */
+export function noisePng(side: number) {
+  const data = Buffer.alloc(side * side * 3);
+  for (let i = 0, seed = side; i < data.length; i++) {
+    seed = (Math.imul(seed, 1664525) + 1013904223) >>> 0;
+    data[i] = seed >>> 24;
+  }
+  return sharp(data, { raw: { width: side, height: side, channels: 3 } })
+    .png()
+    .toBuffer();
+}
+
 /** The file with so many bytes in all: readers stop at the picture's end and ignore what follows. */
 export const paddedTo = (picture: Buffer, bytes: number) =>
   Buffer.concat([picture, Buffer.alloc(bytes - picture.length)]);

@@ -6,7 +6,7 @@ import { days, minutes } from '#server/clock';
 import type { AnalysisOutcome } from '#server/worker/analysis-task';
 import { engines } from '../kit/test-database.ts';
 import { subscribe } from './open-test-db.ts';
-import { stripesPng } from './pictures.ts';
+import { noisePng, stripesPng } from './pictures.ts';
 import { outcomeOf, startUploadServer, type UploadServer } from './upload-server.ts';
 
 describe.each(engines)('an upload on %s', (engine) => {
@@ -43,6 +43,16 @@ describe.each(engines)('an upload on %s', (engine) => {
       quality: { symbol: 'ACME' },
     });
     expect(analysis.overlay).toHaveLength(1);
+  });
+
+  test('keeps its picture as it came, one that is held whole and one that is written piece by piece', async () => {
+    const token = await newUser();
+    for (const side of [200, 600]) {
+      const sent = await noisePng(side);
+      expect((await server.upload({ token, image: sent })).status).toBe(200);
+      const kept = await server.parts.images.read(createHash('sha256').update(sent).digest('hex'));
+      expect(Buffer.from(kept).equals(sent)).toBe(true);
+    }
   });
 
   test('[QU-09] whose result is not there in time answers 202, and the job goes on', async () => {
