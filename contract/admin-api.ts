@@ -1,6 +1,7 @@
 import { adminBillingCalls } from './calls/admin-billing-calls.ts';
 import { adminCalls } from './calls/admin-calls.ts';
 import { adminRecordCalls } from './calls/admin-record-calls.ts';
+import { adminSecondFactorCalls } from './calls/admin-second-factor-calls.ts';
 import { adminTicketCalls } from './calls/admin-ticket-calls.ts';
 import { adminUserCalls } from './calls/admin-user-calls.ts';
 
@@ -11,4 +12,5 @@ export const adminApi = {
   ...adminBillingCalls,
   ...adminTicketCalls,
   ...adminRecordCalls,
+  ...adminSecondFactorCalls,
 } as const;

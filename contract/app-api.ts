@@ -3,6 +3,7 @@ import { analysisCalls } from './calls/analysis-calls.ts';
 import { authCalls } from './calls/auth-calls.ts';
 import { configCalls } from './calls/config-calls.ts';
 import { notificationCalls } from './calls/notification-calls.ts';
+import { secondFactorCalls } from './calls/second-factor-calls.ts';
 import { subscriptionCalls } from './calls/subscription-calls.ts';
 import { supportCalls } from './calls/support-calls.ts';
 import { userCalls } from './calls/user-calls.ts';
@@ -14,6 +15,7 @@ export const appApi = {
   ...analysisCalls,
   ...subscriptionCalls,
   ...userCalls,
+  ...secondFactorCalls,
   ...supportCalls,
   ...notificationCalls,
   ...configCalls,

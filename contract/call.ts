@@ -13,6 +13,8 @@ export type Call = {
   /** Who may call: a path that starts `/admin` takes the admin's token, any other the user's. */
   session: 'none' | 'user' | 'admin';
   summary: string;
+  /** An administrator may call it before he has the second factor that the operator requires. */
+  enrols?: true;
   params?: Schema;
   query?: Schema;
   /** A JSON body, or `multipart` for the upload, or none. */

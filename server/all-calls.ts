@@ -20,6 +20,8 @@ import { notificationCalls } from './notifications/notification-calls.ts';
 import { pushCalls } from './notifications/push-calls.ts';
 import type { Parts } from './parts.ts';
 import { configCalls } from './public-config.ts';
+import { adminSecondFactorCalls } from './second-factor/admin-second-factor-calls.ts';
+import { secondFactorCalls } from './second-factor/second-factor-calls.ts';
 import { sessionCalls } from './sessions/session-calls.ts';
 import { adminTicketCalls } from './support/admin-ticket-calls.ts';
 import { cannedAnswerCalls } from './support/canned-answer-calls.ts';
@@ -35,8 +37,10 @@ export const allCalls = (parts: Parts, stopping: AbortSignal): Partial<Handlers>
   ...googleCalls(parts),
   ...userCalls(parts),
   ...sessionCalls(parts),
+  ...secondFactorCalls(parts),
   ...adminCalls(parts),
   ...adminAccountCalls(parts),
+  ...adminSecondFactorCalls(parts),
   ...adminUserCalls(parts),
   ...figureCalls(parts),
   ...auditCalls(parts),

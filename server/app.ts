@@ -63,6 +63,7 @@ export async function buildApp(
   app.removeContentTypeParser('text/plain');
   app.decorateRequest('who', undefined);
   app.decorateRequest('account', undefined);
+  app.decorateRequest('factor', undefined);
   app.decorateReply('refused', undefined);
 
   app.addHook('onRequest', (request, reply, done) => {

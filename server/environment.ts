@@ -66,6 +66,10 @@ const Variables = z
         'The first administrator, made at the first start; without it one is made and its password printed once',
       ),
     WICKWISE_ADMIN_PASSWORD: z.optional(Password).describe('The password of the first administrator'),
+    WICKWISE_ADMIN_SECOND_FACTOR: z
+      .enum(['optional', 'required'])
+      .default('optional')
+      .describe('`required`: an administrator without a second factor can do nothing but set one up'),
     DATABASE_URL: z
       .url({ protocol: /^postgres(ql)?$/, error: 'must be an address that starts with postgres://' })
       .optional()
@@ -190,6 +194,14 @@ export type Environment = z.output<typeof Variables>;
 
 /** Where SQLite's file is, if that is what holds the data. */
 export const databaseFile = ({ WICKWISE_DATA_DIR: dataDir }: Environment) => path.join(dataDir, 'wickwise.db');
+
+/** Where the app is reached, without a slash at the end. */
+export const publicUrlOf = (environment: Environment) => environment.WICKWISE_PUBLIC_URL ?? localUrl(environment);
+
+const localUrl = ({ HOST, PORT, TLS_CERT }: Environment) => {
+  const host = HOST === '0.0.0.0' || HOST === '::' ? 'localhost' : HOST;
+  return `${TLS_CERT ? 'https' : 'http'}://${host.includes(':') ? `[${host}]` : host}:${PORT}`;
+};
 
 export type EnvironmentOutcome = { ok: true; value: Environment } | { ok: false; problems: string[] };
 

@@ -1,12 +1,11 @@
 import { mkdir } from 'node:fs/promises';
-import path from 'node:path';
 import type { Registry } from 'prom-client';
 import { argon2Passwords, type Passwords } from './accounts/passwords.ts';
 import { reportQueue } from './admin/figures/report-queue.ts';
 import { openAnalysisParts } from './analyses/open-analysis-parts.ts';
 import { type Clock, systemClock } from './clock.ts';
 import { connect } from './db/connect.ts';
-import { databaseFile, type Environment } from './environment.ts';
+import { databaseFile, type Environment, publicUrlOf } from './environment.ts';
 import { startPushes } from './notifications/start-pushes.ts';
 import { type Log, makeLog } from './operation/log.ts';
 import { countFaults, openMetrics } from './operation/metrics.ts';
@@ -15,9 +14,8 @@ import { openTraces } from './operation/traces.ts';
 import type { Parts } from './parts.ts';
 import { startPrinter } from './pdf/printer.ts';
 import { googleSignIn } from './providers/google/google.ts';
-import { outboxFolder } from './providers/mail/outbox-folder.ts';
+import { openMailProvider } from './providers/mail/open-mail-provider.ts';
 import { openPostOffice } from './providers/mail/post-office.ts';
-import { smtp } from './providers/mail/smtp.ts';
 import { openPayments } from './providers/payment/payments.ts';
 import { loadPushKeys } from './providers/push-keys/push-keys.ts';
 import { loadSecrets } from './secrets.ts';
@@ -48,9 +46,8 @@ export async function openParts(
     passwords = argon2Passwords(),
   }: OpenOptions = {},
 ): Promise<OpenParts> {
-  const { WICKWISE_DATA_DIR: dataDir, DATABASE_URL: url, SMTP_URL } = environment;
-  const publicUrl = environment.WICKWISE_PUBLIC_URL ?? localUrl(environment);
-  const from = environment.MAIL_FROM ?? `Wickwise <no-reply@${new URL(publicUrl).hostname}>`;
+  const { WICKWISE_DATA_DIR: dataDir, DATABASE_URL: url } = environment;
+  const publicUrl = publicUrlOf(environment);
   await mkdir(dataDir, { recursive: true, mode: 0o700 });
   const traces = await openTraces(environment, version);
   const database = await connect({
@@ -60,10 +57,7 @@ export async function openParts(
     onQuery: traces.query,
   });
   const { db, engine } = database;
-  const provider = SMTP_URL
-    ? smtp({ url: SMTP_URL, from })
-    : outboxFolder({ folder: path.join(dataDir, 'outbox'), from, clock, announce });
-  const mail = openPostOffice(provider, log);
+  const mail = openPostOffice(openMailProvider(environment, { clock, announce }), log);
   const analysisParts = await openAnalysisParts(environment, log);
   reportQueue(metrics, { db, clock, limit: analysisParts.maxUnfinished });
   const pushKeys = await loadPushKeys(db);
@@ -112,8 +106,3 @@ function faultKeeper(errors: RecentErrors, metrics: Registry): RecentErrors['kee
 
 const openGoogle = ({ GOOGLE_CLIENT_ID: clientId, GOOGLE_ISSUER: issuer }: Environment, clock: Clock) =>
   clientId === undefined ? undefined : googleSignIn({ clientId, issuer, clock });
-
-const localUrl = ({ HOST, PORT, TLS_CERT }: Environment) => {
-  const host = HOST === '0.0.0.0' || HOST === '::' ? 'localhost' : HOST;
-  return `${TLS_CERT ? 'https' : 'http'}://${host.includes(':') ? `[${host}]` : host}:${PORT}`;
-};

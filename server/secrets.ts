@@ -7,12 +7,15 @@ export type Secrets = {
   tokenKey: Uint8Array;
   /** Signs the addresses of pictures. */
   imageKey: Uint8Array;
+  /** Seals what second factors are made of. Not derived from the token key, which an operator may replace. */
+  factorKey: Uint8Array;
 };
 
 export async function loadSecrets(db: Db): Promise<Secrets> {
   return {
     tokenKey: await rememberedKey(db, 'token-key'),
     imageKey: await rememberedKey(db, 'image-key'),
+    factorKey: await rememberedKey(db, 'second-factor-key'),
   };
 }
 

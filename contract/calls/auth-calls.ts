@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { type Call, messageOnly, withData } from '../call.ts';
+import { SecondFactorAsked, SecondFactorLogin } from '../second-factor.ts';
 import {
   EmailRequest,
   GoogleSignIn,
@@ -26,8 +27,16 @@ export const authCalls = {
     method: 'POST',
     path: '/auth/login',
     session: 'none',
-    summary: 'Sign in with e-mail and password',
+    summary: 'Sign in with e-mail and password; an account with a second factor is asked for it',
     body: LoginRequest,
+    answer: withData(z.union([SignedIn, SecondFactorAsked])),
+  },
+  loginSecondFactor: {
+    method: 'POST',
+    path: '/auth/second-factor',
+    session: 'none',
+    summary: 'End a sign-in with the code that it asked for, or with a recovery code',
+    body: SecondFactorLogin,
     answer: withData(SignedIn),
   },
   logout: {
@@ -85,7 +94,7 @@ export const authCalls = {
     session: 'none',
     summary: 'Set a new password with a code; all older sessions end',
     body: PasswordReset,
-    answer: withData(Tokens),
+    answer: withData(z.union([Tokens, SecondFactorAsked])),
   },
   verifyResetToken: {
     method: 'GET',
@@ -102,6 +111,6 @@ export const authCalls = {
     session: 'none',
     summary: 'Sign in or up with a Google ID token',
     body: GoogleSignIn,
-    answer: withData(SignedIn),
+    answer: withData(z.union([SignedIn, SecondFactorAsked])),
   },
 } as const satisfies Record<string, Call>;

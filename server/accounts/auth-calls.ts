@@ -3,13 +3,16 @@ import { isRefusal, refuse } from '../http/refusal.ts';
 import type { Parts } from '../parts.ts';
 import { addressOf } from '../rate-limits/address-of.ts';
 import { takePoints } from '../rate-limits/rate-limiter.ts';
+import { answerChallenge } from '../second-factor/ask-for-factor.ts';
+import { ownerOfUser, tellOfRecovery } from '../second-factor/factor-owner.ts';
 import { closeSession, renewSession } from '../sessions/sessions.ts';
+import { letIn, letInWholly } from './let-in.ts';
 import { logIn } from './log-in.ts';
-import { findUserByEmail, markSeen } from './queries.ts';
+import { findUser, findUserByEmail, markSeen } from './queries.ts';
 import { signIn } from './sign-in.ts';
 import { makeUser } from './sign-up.ts';
 
-type AuthCalls = Pick<Handlers, 'signup' | 'login' | 'logout' | 'refreshTokens'>;
+type AuthCalls = Pick<Handlers, 'signup' | 'login' | 'loginSecondFactor' | 'logout' | 'refreshTokens'>;
 
 export const authCalls = (parts: Parts): AuthCalls => ({
   async signup({ body: { password, ...account }, request }) {
@@ -29,7 +32,17 @@ export const authCalls = (parts: Parts): AuthCalls => ({
 
   async login({ body, request }) {
     const user = await logIn(parts, { ...body, realm: 'user', ip: request.ip }, findUserByEmail);
-    return isRefusal(user) ? user : { data: await signIn(parts, user, request) };
+    return isRefusal(user) ? user : letIn(parts, user, request);
+  },
+
+  async loginSecondFactor({ body, request }) {
+    const passed = await answerChallenge(parts, 'user', body, request);
+    if (isRefusal(passed)) return passed;
+    const user = await findUser(parts.db, passed.accountId);
+    if (!user) return refuse('step-expired');
+    if (user.deactivatedAt !== null) return refuse('account-deactivated');
+    if (passed.factor === 'recovery-code') await tellOfRecovery(parts, ownerOfUser(user));
+    return letInWholly(parts, user, request);
   },
 
   async logout({ body }) {

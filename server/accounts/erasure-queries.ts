@@ -56,7 +56,9 @@ export async function erasePerson(tx: Db, userId: string, now: number): Promise<
     .where('customer', 'in', tx.selectFrom('customers').select('reference').where('userId', '=', userId))
     .execute();
   for (const table of removed) await tx.deleteFrom(table).where('userId', '=', userId).execute();
-  await tx.deleteFrom('sessions').where('accountId', '=', userId).where('realm', '=', 'user').execute();
+  for (const table of ['sessions', 'secondFactors'] as const) {
+    await tx.deleteFrom(table).where('accountId', '=', userId).where('realm', '=', 'user').execute();
+  }
   await tx
     .updateTable('analyses')
     .set({ ...erasedContent, failureMessage: null, deletedAt: now })

@@ -7,9 +7,10 @@ import type { Parts } from '../parts.ts';
 import type { GoogleIdentity } from '../providers/google/google.ts';
 import { addressOf } from '../rate-limits/address-of.ts';
 import { takePoints } from '../rate-limits/rate-limiter.ts';
+import { dropSecondFactor } from '../second-factor/end-second-factor.ts';
 import { closeSessionsOf } from '../sessions/sessions.ts';
+import { letIn } from './let-in.ts';
 import { findUserByEmail, findUserByGoogle, updateUser } from './queries.ts';
-import { signIn } from './sign-in.ts';
 import { makeUser } from './sign-up.ts';
 
 export const googleCalls = (parts: Parts): Pick<Handlers, 'googleSignIn'> => ({
@@ -23,7 +24,7 @@ export const googleCalls = (parts: Parts): Pick<Handlers, 'googleSignIn'> => ({
     const user = await userOf(parts, identity);
     if (isRefusal(user)) return user;
     if (user.deactivatedAt !== null) return refuse('account-deactivated');
-    return { data: await signIn(parts, user, request) };
+    return letIn(parts, user, request);
   },
 });
 
@@ -46,13 +47,16 @@ async function userOf(parts: Parts, identity: GoogleIdentity): Promise<UserRow |
 
 /**
  * Links an account to the owner of its e-mail. Was the e-mail never shown to be the account's own, somebody else may have signed up
- * with it in advance and be waiting: his password and his devices are out.
+ * with it in advance and be waiting: his password, his devices and his second factor are out.
  */
 function link(parts: Parts, user: UserRow, { subject }: GoogleIdentity): Promise<UserRow> {
   const isVerified = user.emailVerifiedAt !== null;
   return inTransaction(parts.db, async (tx) => {
     const account = { realm: 'user', accountId: user.id } as const;
-    if (!isVerified) await closeSessionsOf({ ...parts, db: tx }, account, { reason: 'password' });
+    if (!isVerified) {
+      await closeSessionsOf({ ...parts, db: tx }, account, { reason: 'password' });
+      await dropSecondFactor(tx, account);
+    }
     return updateUser(tx, user.id, {
       googleSubject: subject,
       emailVerifiedAt: user.emailVerifiedAt ?? parts.clock.now(),

@@ -4,9 +4,9 @@ import type { Parts } from '../parts.ts';
 import { hashToken } from '../sessions/refresh-token.ts';
 import { changePassword } from './change-password.ts';
 import { findUserByLink } from './code-queries.ts';
+import { letIn } from './let-in.ts';
 import { checkCode, mailCode } from './reset-code.ts';
 import { resetPassword } from './reset-password.ts';
-import { signIn } from './sign-in.ts';
 
 type PasswordCalls = Pick<
   Handlers,
@@ -37,8 +37,7 @@ export const passwordCalls = (parts: Parts): PasswordCalls => ({
   async resetPassword({ body, request }) {
     const user = await resetPassword(parts, body, request.ip);
     if (isRefusal(user)) return user;
-    const { accessToken, refreshToken } = await signIn(parts, user, request);
-    return { ...updated, data: { accessToken, refreshToken } };
+    return { ...updated, data: (await letIn(parts, user, request)).data };
   },
 
   async verifyResetToken({ params: { token } }) {

@@ -6,7 +6,6 @@ import type { Parts } from '../parts.ts';
 import { closeSessionsOf } from '../sessions/sessions.ts';
 import { tellOwner } from './change-password.ts';
 import { useUpCode } from './code-queries.ts';
-import { welcomeBack } from './login-limits.ts';
 import { updateUser } from './queries.ts';
 import { checkCode } from './reset-code.ts';
 
@@ -28,7 +27,6 @@ export async function resetPassword(
     return true;
   });
   if (!isDone) return refuse('wrong-code');
-  await welcomeBack(parts, { realm: 'user', email, ip });
   tellOwner(parts, user);
   return user;
 }

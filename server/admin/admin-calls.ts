@@ -6,30 +6,41 @@ import { unlessTaken } from '../db/unless-taken.ts';
 import type { Handlers } from '../http/handler.ts';
 import { isRefusal, refuse } from '../http/refusal.ts';
 import type { Parts } from '../parts.ts';
-import { deviceName } from '../sessions/device-name.ts';
-import { closeSession, openSession, renewSession } from '../sessions/sessions.ts';
+import { answerChallenge, askForFactor } from '../second-factor/ask-for-factor.ts';
+import { ownerOfAdmin, tellOfRecovery } from '../second-factor/factor-owner.ts';
+import { closeSession, renewSession } from '../sessions/sessions.ts';
 import { actorOf, recordAction } from './audit/audit.ts';
-import { findAdminByEmail, updateAdmin } from './queries.ts';
+import { letAdminIn } from './let-admin-in.ts';
+import { findAdmin, findAdminByEmail, updateAdmin } from './queries.ts';
 import { toAdminUser } from './to-admin-user.ts';
 
 type AdminCalls = Pick<
   Handlers,
-  'adminLogin' | 'adminRefreshToken' | 'adminLogout' | 'adminVerifyToken' | 'getAdminProfile' | 'updateAdminProfile'
+  | 'adminLogin'
+  | 'adminLoginSecondFactor'
+  | 'adminRefreshToken'
+  | 'adminLogout'
+  | 'adminVerifyToken'
+  | 'getAdminProfile'
+  | 'updateAdminProfile'
 >;
 
 export const adminCalls = (parts: Parts): AdminCalls => ({
   async adminLogin({ body, request }) {
     const admin = await logIn(parts, { ...body, realm: 'admin', ip: request.ip }, findAdminByEmail);
     if (isRefusal(admin)) return admin;
-    const device = deviceName(request.headers['user-agent']);
-    const tokens = await openSession(parts, { realm: 'admin', accountId: admin.id }, device);
-    request.account = admin.id;
-    await recordAction(parts, {
-      action: 'admin-signed-in',
-      by: actorOf({ admin }, request),
-      subject: { kind: 'admin', id: admin.id },
-    });
-    return { data: { ...tokens, user: toAdminUser(admin) } };
+    const asked = await askForFactor(parts, { realm: 'admin', accountId: admin.id }, request);
+    return asked ?? letAdminIn(parts, admin, request);
+  },
+
+  async adminLoginSecondFactor({ body, request }) {
+    const passed = await answerChallenge(parts, 'admin', body, request);
+    if (isRefusal(passed)) return passed;
+    const admin = await findAdmin(parts.db, passed.accountId);
+    if (!admin) return refuse('step-expired');
+    if (admin.deactivatedAt !== null) return refuse('account-deactivated');
+    if (passed.factor === 'recovery-code') await tellOfRecovery(parts, ownerOfAdmin(admin));
+    return letAdminIn(parts, admin, request);
   },
 
   async adminRefreshToken({ body }) {

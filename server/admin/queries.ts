@@ -5,6 +5,9 @@ import type { AdminRow, AdminTable } from '../db/schema.ts';
 export const findAdminByEmail = (db: Db, email: string) =>
   db.selectFrom('admins').selectAll().where('email', '=', email).executeTakeFirst();
 
+export const findAdmin = (db: Db, id: string) =>
+  db.selectFrom('admins').selectAll().where('id', '=', id).executeTakeFirst();
+
 export const hasAdmin = async (db: Db) => (await db.selectFrom('admins').select('id').limit(1).execute()).length > 0;
 
 /** The new row, or nothing when the e-mail is taken. */

@@ -5,6 +5,7 @@ import { first } from './migrations/001-first.ts';
 import { seedPlans } from './migrations/002-seed-plans.ts';
 import { addOutlook } from './migrations/003-add-outlook.ts';
 import { indexKeptAnalyses } from './migrations/004-index-kept-analyses.ts';
+import { addSecondFactor } from './migrations/005-add-second-factor.ts';
 
 /** In order. A migration that was released is never changed; the next one mends it. */
 const migrations: Record<string, Migration> = {
@@ -12,6 +13,7 @@ const migrations: Record<string, Migration> = {
   '002-seed-plans': seedPlans,
   '003-add-outlook': addOutlook,
   '004-index-kept-analyses': indexKeptAnalyses,
+  '005-add-second-factor': addSecondFactor,
 };
 
 /** The names of all migrations, in order: the last one names the schema that this code needs. */

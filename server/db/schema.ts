@@ -8,13 +8,15 @@ import type { TicketCategory, TicketPriority, TicketStatus } from '#contract/tic
 import type { AdminTables } from './admin-tables.ts';
 import type { BillingTables } from './billing-tables.ts';
 import type { Fixed, Flag, JsonText, Ms } from './column.ts';
+import type { SecondFactorTables } from './second-factor-tables.ts';
 
 /**
  * The tables, the same on SQLite and PostgreSQL. Columns are snake_case in the database, camelCase here (Kysely's CamelCasePlugin).
  * Ids are UUIDv7 texts, times are ms since 1970 UTC, truth values 0 or 1, JSON is text, money is in hundredths.
  */
 export type Database = AdminTables &
-  BillingTables & {
+  BillingTables &
+  SecondFactorTables & {
     users: UserTable;
     admins: AdminTable;
     sessions: SessionTable;
@@ -87,7 +89,7 @@ export type SessionTable = {
   expiresAt: Ms;
   /** Null: open. */
   endedAt: Ms | null;
-  endReason: 'logout' | 'reuse' | 'password' | 'everywhere' | 'admin' | null;
+  endReason: 'logout' | 'reuse' | 'password' | 'second-factor' | 'everywhere' | 'admin' | null;
 };
 export type SessionRow = Selectable<SessionTable>;
 

@@ -5,14 +5,11 @@ import type { Call } from '#contract/call';
 import { Failure } from '#contract/envelope';
 import type { SignedInAdmin, SignedInUser } from '../sessions/signed-in.ts';
 import type { CallRequest, Handlers } from './handler.ts';
-import { isRefusal } from './refusal.ts';
+import { isRefusal, type Refusal } from './refusal.ts';
 import { sendRefusal } from './send-refusal.ts';
 
-/** Tells who asks, or answers 401 and gives nothing. */
-export type Guard = (
-  request: FastifyRequest,
-  session: 'user' | 'admin',
-) => Promise<SignedInUser | SignedInAdmin | undefined>;
+/** Tells who asks for a call that takes a session, or refuses. */
+export type Guard = (request: FastifyRequest, call: Call) => Promise<SignedInUser | SignedInAdmin | Refusal>;
 
 type AnyHandler = (call: CallRequest<Call>) => Promise<object>;
 
@@ -32,8 +29,8 @@ function registerCall(app: FastifyInstance, name: CallName, handler: AnyHandler,
     // Before the body is read: a stranger's upload is not worth receiving.
     onRequest: async (request, reply) => {
       if (call.session === 'none') return;
-      const who = await guard(request, call.session);
-      if (!who) return sendRefusal(reply, { refused: 'not-signed-in' });
+      const who = await guard(request, call);
+      if (isRefusal(who)) return sendRefusal(reply, who);
       request.who = who;
     },
     handler: async (request, reply) => {

@@ -8,6 +8,7 @@ import type { Log } from './log.ts';
 const doors: ReadonlySet<string> = new Set<CallName>([
   'signup',
   'login',
+  'loginSecondFactor',
   'googleSignIn',
   'logout',
   'endSessions',
@@ -16,11 +17,16 @@ const doors: ReadonlySet<string> = new Set<CallName>([
   'verifyOtp',
   'resetPassword',
   'changePassword',
+  'confirmSecondFactor',
+  'endSecondFactor',
   'exportData',
   'deleteAccount',
   'adminLogin',
+  'adminLoginSecondFactor',
   'adminLogout',
   'adminChangePassword',
+  'adminConfirmSecondFactor',
+  'adminEndSecondFactor',
 ]);
 
 /** Each device does these every quarter of an hour: what is refused is told. */
@@ -29,6 +35,7 @@ const renewals: ReadonlySet<string> = new Set<CallName>(['refreshTokens', 'admin
 /** Refusals that are told of any call: somebody asks for what is not his, guesses, or asks too often. */
 const suspicious: ReadonlySet<ErrorCode> = new Set<ErrorCode>([
   'not-allowed',
+  'second-factor-required',
   'wrong-password',
   'too-many-requests',
   'account-deactivated',
@@ -45,6 +52,7 @@ const eventOf = (call: string, request: FastifyRequest) => ({
   call,
   account: accountOf(request),
   address: isIP(request.ip) ? request.ip : undefined,
+  factor: request.factor,
 });
 
 /**
@@ -57,7 +65,9 @@ export function logSecurity(app: FastifyInstance) {
     const { operationId: call = '' } = (request.routeOptions.schema ?? {}) as { operationId?: string };
     if (refused && (doors.has(call) || renewals.has(call) || suspicious.has(refused))) {
       log.warn({ ...eventOf(call, request), code: refused }, 'refused');
-    } else if (doors.has(call) && statusCode < 400) log.info(eventOf(call, request), 'granted');
+    } else if (doors.has(call) && statusCode < 400) {
+      log.info(eventOf(call, request), request.factor === 'asked' ? 'asked for a second factor' : 'granted');
+    }
     done();
   });
 }

@@ -15,6 +15,9 @@ export const limits = {
   'code-address': { points: 20, window: minutes(15) },
   'code-try-account': { points: 20, window: hours(1) },
   'code-try-address': { points: 60, window: minutes(15) },
+  /** Wrong codes of a second factor, by account; each of a million matches one of three that are good at a time. */
+  'second-factor-account': { points: 20, window: hours(1) },
+  'second-factor-address': { points: 60, window: minutes(15) },
   'password-change': { points: 10, window: minutes(15) },
   /** Each can cost the decoding of 40 million pixels, also when it is refused. */
   'upload-account': { points: 120, window: minutes(10) },

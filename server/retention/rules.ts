@@ -37,6 +37,12 @@ const rows = (table: TableName, removes: string, isOver: Condition): RetentionRu
  */
 export const retentionRules: RetentionRule[] = [
   rows('oneTimeCodes', 'codes and links that were mailed, when they are over', (now) => sql`expires_at < ${now}`),
+  rows('loginChallenges', 'sign-ins that wait for a code, when they are over', (now) => sql`expires_at < ${now}`),
+  rows(
+    'secondFactors',
+    'second factors that were begun and never confirmed, after a day',
+    (now) => sql`confirmed_at is null and created_at < ${now - days(1)}`,
+  ),
   // An ended family stays to its end, since a replayed token must be known as one.
   rows('sessions', 'sessions with their refresh tokens, when they are over', (now) => sql`expires_at < ${now}`),
   rows('rateLimits', 'counts of attempts, when their window is over', (now) => sql`expires_at < ${now}`),

@@ -2,7 +2,10 @@ import type { FastifyRequest } from 'fastify';
 import type { Engine } from '../db/db.ts';
 import { gathered } from '../db/gathered.ts';
 import type { UserRow } from '../db/schema.ts';
+import type { Environment } from '../environment.ts';
+import { refuse } from '../http/refusal.ts';
 import type { Guard } from '../http/register-calls.ts';
+import { hasSecondFactor, isFactorRequired } from '../second-factor/second-factor-state.ts';
 import { readAccessToken } from './access-token.ts';
 import { findSessionAdmin, findSessionUser, findSessionUsers } from './queries.ts';
 import type { SessionParts } from './sessions.ts';
@@ -22,19 +25,25 @@ function sessionUsers({ db, engine }: SessionParts & { engine: Engine }): FindUs
 }
 
 /** Asks the database at each call, so that a signed-out device or a deactivated account is refused at once. */
-export function sessionGuard(parts: SessionParts & { engine: Engine }): Guard {
+export function sessionGuard(parts: SessionParts & { engine: Engine; environment: Environment }): Guard {
   const { db, clock, tokenKey } = parts;
+  const isRequired = isFactorRequired(parts.environment);
   const findUser = sessionUsers(parts);
-  return async (request, realm) => {
+  return async (request, { session, enrols }) => {
+    const realm = session === 'admin' ? 'admin' : 'user';
     const token = bearer(request);
     const claims = token && (await readAccessToken(token, realm, tokenKey, clock));
-    if (!claims) return undefined;
+    if (!claims) return refuse('not-signed-in');
     const { sessionId } = claims;
     if (realm === 'user') {
       const user = await findUser(sessionId, clock.now());
-      return user && { realm, user, sessionId };
+      return user ? { realm, user, sessionId } : refuse('not-signed-in');
     }
     const admin = await findSessionAdmin(db, sessionId, clock.now());
-    return admin && { realm, admin, sessionId };
+    if (!admin) return refuse('not-signed-in');
+    if (isRequired && !enrols && !(await hasSecondFactor(db, { realm, accountId: admin.id }))) {
+      return refuse('second-factor-required');
+    }
+    return { realm, admin, sessionId };
   };
 }

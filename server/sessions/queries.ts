@@ -3,6 +3,7 @@ import type { Db } from '../db/db.ts';
 import { everyColumn } from '../db/every-column.ts';
 import { keptQuery } from '../db/kept-query.ts';
 import type { AdminRow, Realm, SessionRow, SessionTable, UserRow } from '../db/schema.ts';
+import type { LoginChallengeTable } from '../db/second-factor-tables.ts';
 
 export const insertSession = (db: Db, row: Insertable<SessionTable>) => db.insertInto('sessions').values(row).execute();
 
@@ -156,3 +157,30 @@ export async function findSessionUsers(db: Db, sessionIds: string[]) {
 /** The active administrator of an open session. */
 export const findSessionAdmin = async (db: Db, sessionId: string, now: number): Promise<AdminRow | undefined> =>
   (await sessionAdmins(db, { sessionId, now }))[0];
+
+/** A sign-in dies of this many wrong codes. */
+const maxTries = 5;
+
+export const insertChallenge = (db: Db, row: Insertable<LoginChallengeTable>) =>
+  db.insertInto('loginChallenges').values(row).execute();
+
+/** Takes one try of a live challenge and tells whose it is, or nothing. */
+export const takeChallengeTry = (db: Db, hash: string, { realm, now }: { realm: Realm; now: number }) =>
+  db
+    .updateTable('loginChallenges')
+    .set((e) => ({ tries: e('tries', '+', 1) }))
+    .where('hash', '=', hash)
+    .where('realm', '=', realm)
+    .where('expiresAt', '>', now)
+    .where('tries', '<', maxTries)
+    .returning('accountId')
+    .executeTakeFirst();
+
+/** True for exactly one of all who delete it. */
+export async function deleteChallenge(db: Db, hash: string): Promise<boolean> {
+  const { numDeletedRows } = await db.deleteFrom('loginChallenges').where('hash', '=', hash).executeTakeFirst();
+  return numDeletedRows === 1n;
+}
+
+export const deleteChallengesOf = (db: Db, { realm, accountId }: { realm: Realm; accountId: string }) =>
+  db.deleteFrom('loginChallenges').where('realm', '=', realm).where('accountId', '=', accountId).execute();

@@ -5,6 +5,7 @@ import type { Realm } from '../db/schema.ts';
 import { newId } from '../new-id.ts';
 import { signAccessToken } from './access-token.ts';
 import {
+  deleteChallengesOf,
   endSession,
   endSessionsOf,
   findSessionAdmin,
@@ -28,7 +29,7 @@ export const longestSession = days(365);
 export const graceWindow = seconds(60);
 
 export type SessionParts = { db: Db; clock: Clock; tokenKey: Uint8Array };
-type Account = { realm: Realm; accountId: string };
+export type Account = { realm: Realm; accountId: string };
 type Family = Account & { sessionId: string };
 
 /** Signs an account in on a device: a new family with its first pair of tokens. */
@@ -105,12 +106,15 @@ export async function closeSession({ db, clock }: SessionParts, token: string, r
   if (found && found.realm === realm) await endSession(db, found.id, 'logout', clock.now());
 }
 
-/** Signs an account out everywhere, but on the device that is spared. */
-export const closeSessionsOf = (
-  { db, clock }: SessionParts,
+/** Signs an account out everywhere, but on the device that is spared. A sign-in that waits for its second factor ends too. */
+export async function closeSessionsOf(
+  { db, clock }: Pick<SessionParts, 'db' | 'clock'>,
   account: Account,
-  options: { reason: 'password' | 'everywhere' | 'admin'; except?: string },
-) => endSessionsOf(db, account, { ...options, now: clock.now() });
+  options: { reason: 'password' | 'second-factor' | 'everywhere' | 'admin'; except?: string },
+): Promise<void> {
+  await endSessionsOf(db, account, { ...options, now: clock.now() });
+  await deleteChallengesOf(db, account);
+}
 
 /** The devices on which an account is signed in, the one used last first; `current` is the one that asks. */
 export async function openSessionsOf(

@@ -29,6 +29,13 @@ it('the table has each row of the standard once, with how it stands', () => {
   expect(counts).toEqual(rowsOf);
 });
 
+it('the sentence above the table counts what the table holds', () => {
+  const count = (wanted: string) => rows.filter(([, , , stands]) => stands === wanted).length;
+  expect(document).toContain(
+    `Of ${rows.length} rows ${count('met')} are met, ${count('partly')} partly, ${count('**not met**')} not, ${count('n/a')} ask`,
+  );
+});
+
 it('what is partly met or not met says why', () => {
   const silent = rows.filter(
     ([, , , stands, how = '']) => /partly|not met/.test(stands ?? '') && !/[a-z]{3}/.test(how),

@@ -16,6 +16,8 @@ export type ComposeOptions = {
   date?: string;
   used?: string;
   total?: string;
+  /** Recovery codes that are not used yet. */
+  left?: string;
   /** Somebody's own words, below ours. */
   quote?: string;
   /** Where the button leads. */

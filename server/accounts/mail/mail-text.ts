@@ -15,6 +15,10 @@ export type MailCatalogue = {
   welcome: MailText;
   code: MailText;
   passwordChanged: MailText;
+  secondFactorOn: MailText;
+  secondFactorOff: MailText;
+  /** Signed in by a recovery code. */
+  recoveryCodeUsed: MailText;
   /** Goes to the old address. */
   emailChanged: MailText;
   /** Closed by its owner. */
@@ -37,6 +41,9 @@ export const isOptional = {
   welcome: false,
   code: false,
   passwordChanged: false,
+  secondFactorOn: false,
+  secondFactorOff: false,
+  recoveryCodeUsed: false,
   emailChanged: false,
   accountDeleted: false,
   ticketAnswered: true,

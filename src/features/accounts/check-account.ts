@@ -34,5 +34,8 @@ export const checkEmail = ({ email }: Record<'email', string>) => emailFaults(em
 export const checkOtp = ({ otp }: Record<'otp', string>): FieldErrors<'otp'> =>
   Otp.safeParse(otp).success ? {} : { otp: 'error.otp' };
 
+export const checkRecoveryCode = ({ recovery }: Record<'recovery', string>) =>
+  required(recovery, 'recovery', 'error.codeRequired');
+
 export const checkNewPassword = ({ password, confirmation }: Record<'password' | 'confirmation', string>) =>
   newPasswordFaults(password, confirmation);

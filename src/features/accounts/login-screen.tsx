@@ -13,11 +13,14 @@ import classes from './auth-frame.module.css';
 import { AuthFrame } from './auth-frame.tsx';
 import { checkLogin } from './check-account.ts';
 import { GoogleSignIn } from './google-sign-in.tsx';
+import { SecondStep } from './second-step.tsx';
 import { useAcceptSession } from './use-accept-session.ts';
+import { useChallenge } from './use-challenge.ts';
 
 export function LoginScreen() {
   const t = useT();
   const accept = useAcceptSession();
+  const challenge = useChallenge();
   const remembered = appData.sessions.getState().rememberedEmail;
   const [remember, setRemember] = useState(remembered !== null);
 
@@ -34,6 +37,19 @@ export function LoginScreen() {
       }
     },
   });
+
+  if (challenge) {
+    return (
+      <SecondStep
+        challenge={challenge}
+        loginPath={paths.login}
+        logIn={async (body) => {
+          const { data } = await appData.client.call('loginSecondFactor', { body });
+          await accept(data);
+        }}
+      />
+    );
+  }
 
   const foot = (
     <>

@@ -51,6 +51,16 @@ export const de: Translation<typeof en> = {
   'otp.resent': 'Ein neuer Code ist unterwegs.',
   'otp.resendFailed': 'Der Code konnte nicht erneut gesendet werden',
 
+  'code.title': 'Bestätigungscode',
+  'code.heading': 'Noch ein Schritt',
+  'code.lead': 'Geben Sie den 6-stelligen Code ein, den Ihre Authenticator-App für Wickwise anzeigt.',
+  'code.recoveryLead': 'Geben Sie einen Ihrer Wiederherstellungscodes ein. Jeder gilt einmal.',
+  'code.recoveryLabel': 'Wiederherstellungscode',
+  'code.useRecovery': 'Stattdessen einen Wiederherstellungscode verwenden',
+  'code.useApp': 'Die Authenticator-App verwenden',
+  'code.offline':
+    'Es besteht keine Verbindung. Der Code wurde nicht geprüft; versuchen Sie es erneut, sobald Sie wieder online sind.',
+
   'reset.title': 'Neues Passwort',
   'reset.heading': 'Neues Passwort wählen',
   'reset.lead': 'Alle angemeldeten Geräte werden abgemeldet.',

@@ -49,6 +49,15 @@ export const en = {
   'otp.resent': 'A new code is on its way.',
   'otp.resendFailed': 'Failed to resend verification code',
 
+  'code.title': 'Verification code',
+  'code.heading': 'One more step',
+  'code.lead': 'Enter the 6-digit code that your authenticator app shows for Wickwise.',
+  'code.recoveryLead': 'Enter one of the recovery codes that you kept. Each works once.',
+  'code.recoveryLabel': 'Recovery code',
+  'code.useRecovery': 'Use a recovery code instead',
+  'code.useApp': 'Use the authenticator app',
+  'code.offline': 'There is no connection. The code was not checked; please try again once you are back online.',
+
   'reset.title': 'New password',
   'reset.heading': 'Choose a new password',
   'reset.lead': 'All devices that are signed in will be signed out.',

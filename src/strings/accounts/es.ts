@@ -51,6 +51,15 @@ export const es: Translation<typeof en> = {
   'otp.resent': 'Un código nuevo va en camino.',
   'otp.resendFailed': 'No se pudo reenviar el código',
 
+  'code.title': 'Código de verificación',
+  'code.heading': 'Un paso más',
+  'code.lead': 'Introduce el código de 6 cifras que muestra tu aplicación de autenticación para Wickwise.',
+  'code.recoveryLead': 'Introduce uno de los códigos de recuperación que guardaste. Cada uno sirve una vez.',
+  'code.recoveryLabel': 'Código de recuperación',
+  'code.useRecovery': 'Usar un código de recuperación',
+  'code.useApp': 'Usar la aplicación de autenticación',
+  'code.offline': 'No hay conexión. El código no se ha comprobado; inténtalo de nuevo cuando vuelvas a tener conexión.',
+
   'reset.title': 'Nueva contraseña',
   'reset.heading': 'Elige una contraseña nueva',
   'reset.lead': 'Se cerrará la sesión en todos los dispositivos.',

@@ -51,6 +51,16 @@ export const fr: Translation<typeof en> = {
   'otp.resent': 'Un nouveau code est en route.',
   'otp.resendFailed': 'Échec du renvoi du code',
 
+  'code.title': 'Code de vérification',
+  'code.heading': 'Encore une étape',
+  'code.lead': 'Saisissez le code à 6 chiffres que votre application d’authentification affiche pour Wickwise.',
+  'code.recoveryLead': 'Saisissez l’un des codes de secours que vous avez conservés. Chacun sert une fois.',
+  'code.recoveryLabel': 'Code de secours',
+  'code.useRecovery': 'Utiliser plutôt un code de secours',
+  'code.useApp': 'Utiliser l’application d’authentification',
+  'code.offline':
+    'Il n’y a pas de connexion. Le code n’a pas été vérifié ; réessayez dès que vous serez de nouveau en ligne.',
+
   'reset.title': 'Nouveau mot de passe',
   'reset.heading': 'Choisissez un nouveau mot de passe',
   'reset.lead': 'Tous les appareils connectés seront déconnectés.',

@@ -51,6 +51,15 @@ export const it: Translation<typeof en> = {
   'otp.resent': 'Un nuovo codice è in arrivo.',
   'otp.resendFailed': 'Nuovo invio del codice non riuscito',
 
+  'code.title': 'Codice di verifica',
+  'code.heading': 'Ancora un passaggio',
+  'code.lead': 'Inserisci il codice di 6 cifre che la tua app di autenticazione mostra per Wickwise.',
+  'code.recoveryLead': 'Inserisci uno dei codici di recupero che hai conservato. Ognuno vale una volta.',
+  'code.recoveryLabel': 'Codice di recupero',
+  'code.useRecovery': 'Usa un codice di recupero',
+  'code.useApp': 'Usa l’app di autenticazione',
+  'code.offline': 'Non c’è connessione. Il codice non è stato verificato; riprova quando sarai di nuovo online.',
+
   'reset.title': 'Nuova password',
   'reset.heading': 'Scegli una nuova password',
   'reset.lead': 'Tutti i dispositivi collegati verranno disconnessi.',

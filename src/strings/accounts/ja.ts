@@ -51,6 +51,15 @@ export const ja: Translation<typeof en> = {
   'otp.resent': '新しいコードをお送りします。',
   'otp.resendFailed': '確認コードを再送できませんでした',
 
+  'code.title': '確認コード',
+  'code.heading': 'あと一歩です',
+  'code.lead': '認証アプリに Wickwise 用として表示されている6桁のコードを入力してください。',
+  'code.recoveryLead': '保管しておいたリカバリーコードを1つ入力してください。各コードは1回だけ使えます。',
+  'code.recoveryLabel': 'リカバリーコード',
+  'code.useRecovery': 'リカバリーコードを使う',
+  'code.useApp': '認証アプリを使う',
+  'code.offline': '接続がありません。コードは確認されていません。オンラインに戻ってからもう一度お試しください。',
+
   'reset.title': '新しいパスワード',
   'reset.heading': '新しいパスワードを設定',
   'reset.lead': 'ログイン中のすべての端末からログアウトします。',

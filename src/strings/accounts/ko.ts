@@ -50,6 +50,15 @@ export const ko: Translation<typeof en> = {
   'otp.resent': '새 코드를 보내고 있습니다.',
   'otp.resendFailed': '인증 코드를 다시 보내지 못했습니다',
 
+  'code.title': '인증 코드',
+  'code.heading': '한 단계 더',
+  'code.lead': '인증 앱에 Wickwise용으로 표시된 6자리 코드를 입력하십시오.',
+  'code.recoveryLead': '보관해 둔 복구 코드 중 하나를 입력하십시오. 각 코드는 한 번만 쓸 수 있습니다.',
+  'code.recoveryLabel': '복구 코드',
+  'code.useRecovery': '복구 코드 사용',
+  'code.useApp': '인증 앱 사용',
+  'code.offline': '연결되어 있지 않습니다. 코드를 확인하지 못했습니다. 다시 온라인이 되면 시도하십시오.',
+
   'reset.title': '새 비밀번호',
   'reset.heading': '새 비밀번호 설정',
   'reset.lead': '로그인된 모든 기기에서 로그아웃됩니다.',

@@ -51,6 +51,15 @@ export const pt: Translation<typeof en> = {
   'otp.resent': 'Um novo código está a caminho.',
   'otp.resendFailed': 'Falha ao reenviar o código',
 
+  'code.title': 'Código de verificação',
+  'code.heading': 'Só mais um passo',
+  'code.lead': 'Digite o código de 6 dígitos que seu aplicativo autenticador mostra para o Wickwise.',
+  'code.recoveryLead': 'Digite um dos códigos de recuperação que você guardou. Cada um vale uma vez.',
+  'code.recoveryLabel': 'Código de recuperação',
+  'code.useRecovery': 'Usar um código de recuperação',
+  'code.useApp': 'Usar o aplicativo autenticador',
+  'code.offline': 'Não há conexão. O código não foi verificado; tente de novo quando estiver online.',
+
   'reset.title': 'Nova senha',
   'reset.heading': 'Escolha uma nova senha',
   'reset.lead': 'Todos os dispositivos conectados serão desconectados.',

@@ -50,6 +50,15 @@ export const zh: Translation<typeof en> = {
   'otp.resent': '新验证码正在发送。',
   'otp.resendFailed': '验证码重发失败',
 
+  'code.title': '验证码',
+  'code.heading': '还差一步',
+  'code.lead': '请输入验证器应用为 Wickwise 显示的 6 位数字代码。',
+  'code.recoveryLead': '请输入一个您保存的恢复代码。每个代码只能使用一次。',
+  'code.recoveryLabel': '恢复代码',
+  'code.useRecovery': '改用恢复代码',
+  'code.useApp': '使用验证器应用',
+  'code.offline': '没有网络连接，代码尚未验证。恢复联网后请重试。',
+
   'reset.title': '新密码',
   'reset.heading': '设置新密码',
   'reset.lead': '所有已登录的设备都将退出。',

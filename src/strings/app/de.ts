@@ -48,6 +48,7 @@ export const de: Translation<typeof en> = {
   'error.fullNameRequired': 'Vollständiger Name fehlt',
   'error.passwordsDoNotMatch': 'Die Passwörter stimmen nicht überein',
   'error.otp': 'Bitte einen gültigen 6-stelligen Code eingeben',
+  'error.codeRequired': 'Bitte geben Sie einen Code ein',
   'error.emailInvalid': 'Bitte eine gültige E-Mail-Adresse eingeben',
   'error.passwordShort': 'Mindestens 8 Zeichen verwenden',
 

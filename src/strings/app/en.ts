@@ -48,6 +48,7 @@ export const en = {
   'error.fullNameRequired': 'Full name is required',
   'error.passwordsDoNotMatch': 'Passwords do not match',
   'error.otp': 'Please enter a valid 6-digit code',
+  'error.codeRequired': 'Please enter a code',
   'error.emailInvalid': 'Please enter a valid email address',
   'error.passwordShort': 'Use at least 8 characters',
 

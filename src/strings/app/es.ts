@@ -48,6 +48,7 @@ export const es: Translation<typeof en> = {
   'error.fullNameRequired': 'El nombre completo es obligatorio',
   'error.passwordsDoNotMatch': 'Las contraseñas no coinciden',
   'error.otp': 'Introduce un código válido de 6 dígitos',
+  'error.codeRequired': 'Introduce un código',
   'error.emailInvalid': 'Introduce un correo electrónico válido',
   'error.passwordShort': 'Usa al menos 8 caracteres',
 

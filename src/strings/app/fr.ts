@@ -48,6 +48,7 @@ export const fr: Translation<typeof en> = {
   'error.fullNameRequired': 'Le nom complet est requis',
   'error.passwordsDoNotMatch': 'Les mots de passe ne correspondent pas',
   'error.otp': 'Saisissez un code valide à 6 chiffres',
+  'error.codeRequired': 'Saisissez un code',
   'error.emailInvalid': 'Saisissez une adresse e-mail valide',
   'error.passwordShort': 'Utilisez au moins 8 caractères',
 

@@ -48,6 +48,7 @@ export const it: Translation<typeof en> = {
   'error.fullNameRequired': 'Il nome completo è obbligatorio',
   'error.passwordsDoNotMatch': 'Le password non coincidono',
   'error.otp': 'Inserisci un codice valido di 6 cifre',
+  'error.codeRequired': 'Inserisci un codice',
   'error.emailInvalid': 'Inserisci un indirizzo email valido',
   'error.passwordShort': 'Usa almeno 8 caratteri',
 

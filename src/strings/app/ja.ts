@@ -48,6 +48,7 @@ export const ja: Translation<typeof en> = {
   'error.fullNameRequired': '氏名を入力してください',
   'error.passwordsDoNotMatch': 'パスワードが一致しません',
   'error.otp': '6桁の有効なコードを入力してください',
+  'error.codeRequired': 'コードを入力してください',
   'error.emailInvalid': '有効なメールアドレスを入力してください',
   'error.passwordShort': '8文字以上にしてください',
 

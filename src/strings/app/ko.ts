@@ -48,6 +48,7 @@ export const ko: Translation<typeof en> = {
   'error.fullNameRequired': '이름을 입력하십시오',
   'error.passwordsDoNotMatch': '비밀번호가 일치하지 않습니다',
   'error.otp': '올바른 6자리 코드를 입력하십시오',
+  'error.codeRequired': '코드를 입력하십시오',
   'error.emailInvalid': '올바른 이메일 주소를 입력하십시오',
   'error.passwordShort': '8자 이상 사용하십시오',
 

@@ -48,6 +48,7 @@ export const pt: Translation<typeof en> = {
   'error.fullNameRequired': 'O nome completo é obrigatório',
   'error.passwordsDoNotMatch': 'As senhas não coincidem',
   'error.otp': 'Digite um código válido de 6 dígitos',
+  'error.codeRequired': 'Digite um código',
   'error.emailInvalid': 'Digite um e-mail válido',
   'error.passwordShort': 'Use pelo menos 8 caracteres',
 

@@ -48,6 +48,7 @@ export const ru: Translation<typeof en> = {
   'error.fullNameRequired': 'Укажите имя и фамилию',
   'error.passwordsDoNotMatch': 'Пароли не совпадают',
   'error.otp': 'Введите правильный 6-значный код',
+  'error.codeRequired': 'Введите код',
   'error.emailInvalid': 'Введите правильный адрес эл. почты',
   'error.passwordShort': 'Используйте не менее 8 символов',
 

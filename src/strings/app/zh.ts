@@ -48,6 +48,7 @@ export const zh: Translation<typeof en> = {
   'error.fullNameRequired': '请填写姓名',
   'error.passwordsDoNotMatch': '两次密码不一致',
   'error.otp': '请输入有效的6位验证码',
+  'error.codeRequired': '请输入代码',
   'error.emailInvalid': '请输入有效的邮箱地址',
   'error.passwordShort': '请至少使用8个字符',
 

@@ -3,6 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { api, type CallName } from '#contract/api';
 import type { Call } from '#contract/call';
 import { subscribe } from '../analyses/open-test-db.ts';
+import { codeAt } from '../kit/authenticator.ts';
 import { engines } from '../kit/test-database.ts';
 import { startTestServer, type TestServer } from '../kit/test-server.ts';
 import { lastAction, owner, signInOwner } from './sign-in-admin.ts';
@@ -68,6 +69,8 @@ describe.each(engines)('the audit log, on %s', (engine) => {
     const reason = 'A reason';
     let adminId = '';
     let cannedId = '';
+    let secret = '';
+    let recoveryCode = '';
 
     type Deed = () => {
       action: string;
@@ -109,6 +112,24 @@ describe.each(engines)('the audit log, on %s', (engine) => {
       }),
       adminUpdateCannedAnswer: () => ({ action: 'canned-answer-changed', params: { id: cannedId }, body: canned }),
       adminDeleteCannedAnswer: () => ({ action: 'canned-answer-changed', params: { id: cannedId } }),
+      adminStartSecondFactor: () => ({
+        action: 'second-factor-started',
+        body: { password: owner.password },
+        after: (data: { secret: string }) => {
+          secret = data.secret;
+        },
+      }),
+      adminConfirmSecondFactor: () => ({
+        action: 'second-factor-on',
+        body: { code: codeAt(secret, server.clock.now()) },
+        after: (data: { recoveryCodes: string[] }) => {
+          recoveryCode = data.recoveryCodes[0] ?? '';
+        },
+      }),
+      adminEndSecondFactor: () => ({
+        action: 'second-factor-off',
+        body: { password: owner.password, code: recoveryCode },
+      }),
       adminChangePassword: () => ({
         action: 'password-changed',
         body: { currentPassword: owner.password, newPassword: 'another long password' },

@@ -132,6 +132,14 @@ export const oneOfEach: Rows = {
       usedAt: null,
     },
   ],
+  secondFactors: [
+    { realm: 'admin', accountId: owner, secret: 'sealed', lastStep: 59_800_000, createdAt: at, confirmedAt: at },
+    { realm: 'user', accountId: ada, secret: 'begun', createdAt: at, confirmedAt: null },
+  ],
+  recoveryCodes: [{ realm: 'admin', accountId: owner, position: 0, codeHash: 'hash' }],
+  loginChallenges: [
+    { realm: 'admin', accountId: owner, hash: 'hash', createdAt: at, expiresAt: at + 300_000, tries: 4 },
+  ],
   analysisAccesses: [{ id: idOf(22), adminId: owner, userId: ada, createdAt: at, expiresAt: at + 3_600_000 }],
   customers: [{ userId: ada, provider: 'stripe', reference: 'cus_1', revision: 7, createdAt: at }],
   subscriptions: [

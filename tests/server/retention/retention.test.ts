@@ -18,8 +18,8 @@ import { engines, makeTestDatabase, type TestDatabase } from '../kit/test-databa
 /** Days after the rows of every table were written, and how many of them are gone by then, in all. */
 const story: [day: number, gone: Record<string, number>][] = [
   [0, {}],
-  [1, { oneTimeCodes: 1, rateLimits: 1 }],
-  [29, {}],
+  [1, { oneTimeCodes: 1, rateLimits: 1, loginChallenges: 1 }],
+  [29, { secondFactors: 1 }],
   [31, { sessions: 1, refreshTokens: 2, pushSubscriptions: 1, analysisAccesses: 1 }],
   [89, {}],
   [91, { uploadReceipts: 1, webhookEvents: 1 }],

@@ -28,6 +28,30 @@ export const de: MailCatalogue = {
     ],
     action: 'Neues Passwort festlegen',
   },
+  secondFactorOn: {
+    subject: 'Die Bestätigung in zwei Schritten ist eingeschaltet',
+    lines: [
+      'Die Anmeldung bei Ihrem Konto braucht ab jetzt einen Code aus Ihrer Authenticator-App. Andere Geräte wurden abgemeldet. Bewahren Sie Ihre Wiederherstellungscodes an einem sicheren Ort auf.',
+      'Das waren nicht Sie? Dann schreiben Sie sofort unserem Support.',
+    ],
+    action: 'Einstellungen öffnen',
+  },
+  secondFactorOff: {
+    subject: 'Die Bestätigung in zwei Schritten wurde ausgeschaltet',
+    lines: [
+      'Ihr Konto öffnet sich jetzt allein mit dem Passwort. Andere Geräte wurden abgemeldet.',
+      'Das waren nicht Sie? Dann legen Sie sofort ein neues Passwort fest und schalten Sie sie wieder ein.',
+    ],
+    action: 'Einstellungen öffnen',
+  },
+  recoveryCodeUsed: {
+    subject: 'Ein Wiederherstellungscode hat Ihr Wickwise-Konto geöffnet',
+    lines: [
+      'Soeben hat sich jemand mit dem Passwort und einem Wiederherstellungscode bei Ihrem Konto angemeldet. Dieser Code ist verbraucht; übrige Codes: {left}.',
+      'Das waren nicht Sie? Dann legen Sie sofort ein neues Passwort fest. Sind nur noch wenige übrig? Schalten Sie die Bestätigung in zwei Schritten aus und wieder ein, um neue zu erhalten.',
+    ],
+    action: 'Einstellungen öffnen',
+  },
   emailChanged: {
     subject: 'Die E-Mail-Adresse Ihres Wickwise-Kontos wurde geändert',
     lines: [

@@ -28,6 +28,30 @@ export const en: MailCatalogue = {
     ],
     action: 'Set a new password',
   },
+  secondFactorOn: {
+    subject: 'Two-step verification is on',
+    lines: [
+      'Signing in to your account takes a code of your authenticator app from now on. Other devices were signed out. Keep your recovery codes in a safe place.',
+      'Was it not you? Then write to our support at once.',
+    ],
+    action: 'Open the settings',
+  },
+  secondFactorOff: {
+    subject: 'Two-step verification was turned off',
+    lines: [
+      'Your password alone opens your account now. Other devices were signed out.',
+      'Was it not you? Then set a new password and turn it on again at once.',
+    ],
+    action: 'Open the settings',
+  },
+  recoveryCodeUsed: {
+    subject: 'A recovery code opened your Wickwise account',
+    lines: [
+      'Somebody has just signed in to your account with its password and a recovery code. That code is used up; codes left: {left}.',
+      'Was it not you? Then set a new password at once. Are few left? Turn two-step verification off and on again to get new ones.',
+    ],
+    action: 'Open the settings',
+  },
   emailChanged: {
     subject: 'The email of your Wickwise account was changed',
     lines: [

@@ -28,6 +28,30 @@ export const es: MailCatalogue = {
     ],
     action: 'Crear una contraseña nueva',
   },
+  secondFactorOn: {
+    subject: 'La verificación en dos pasos está activada',
+    lines: [
+      'A partir de ahora, para iniciar sesión en tu cuenta hace falta un código de tu aplicación de autenticación. Se ha cerrado la sesión en los demás dispositivos. Guarda tus códigos de recuperación en un lugar seguro.',
+      '¿No has sido tú? Escribe cuanto antes a nuestro equipo de soporte.',
+    ],
+    action: 'Abrir los ajustes',
+  },
+  secondFactorOff: {
+    subject: 'La verificación en dos pasos se ha desactivado',
+    lines: [
+      'Ahora tu cuenta se abre solo con la contraseña. Se ha cerrado la sesión en los demás dispositivos.',
+      '¿No has sido tú? Crea una contraseña nueva y vuelve a activarla cuanto antes.',
+    ],
+    action: 'Abrir los ajustes',
+  },
+  recoveryCodeUsed: {
+    subject: 'Un código de recuperación ha abierto tu cuenta de Wickwise',
+    lines: [
+      'Alguien acaba de iniciar sesión en tu cuenta con la contraseña y un código de recuperación. Ese código ya no sirve; códigos restantes: {left}.',
+      '¿No has sido tú? Crea una contraseña nueva cuanto antes. ¿Te quedan pocos? Desactiva y vuelve a activar la verificación en dos pasos para obtener otros.',
+    ],
+    action: 'Abrir los ajustes',
+  },
   emailChanged: {
     subject: 'Se ha cambiado el correo de tu cuenta de Wickwise',
     lines: [

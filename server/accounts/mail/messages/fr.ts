@@ -28,6 +28,30 @@ export const fr: MailCatalogue = {
     ],
     action: 'Choisir un nouveau mot de passe',
   },
+  secondFactorOn: {
+    subject: 'La validation en deux étapes est activée',
+    lines: [
+      'La connexion à votre compte demande désormais un code de votre application d’authentification. Les autres appareils ont été déconnectés. Conservez vos codes de secours en lieu sûr.',
+      'Ce n’était pas vous ? Écrivez tout de suite à notre assistance.',
+    ],
+    action: 'Ouvrir les réglages',
+  },
+  secondFactorOff: {
+    subject: 'La validation en deux étapes a été désactivée',
+    lines: [
+      'Votre compte s’ouvre désormais avec le seul mot de passe. Les autres appareils ont été déconnectés.',
+      'Ce n’était pas vous ? Choisissez tout de suite un nouveau mot de passe et réactivez-la.',
+    ],
+    action: 'Ouvrir les réglages',
+  },
+  recoveryCodeUsed: {
+    subject: 'Un code de secours a ouvert votre compte Wickwise',
+    lines: [
+      'Quelqu’un vient de se connecter à votre compte avec le mot de passe et un code de secours. Ce code ne sert plus ; codes restants : {left}.',
+      'Ce n’était pas vous ? Choisissez tout de suite un nouveau mot de passe. Il vous en reste peu ? Désactivez puis réactivez la validation en deux étapes pour en obtenir d’autres.',
+    ],
+    action: 'Ouvrir les réglages',
+  },
   emailChanged: {
     subject: 'L’adresse e-mail de votre compte Wickwise a été modifiée',
     lines: [

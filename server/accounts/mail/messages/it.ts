@@ -28,6 +28,30 @@ export const it: MailCatalogue = {
     ],
     action: 'Imposta una nuova password',
   },
+  secondFactorOn: {
+    subject: 'La verifica in due passaggi è attiva',
+    lines: [
+      'Da ora per accedere al tuo account serve un codice della tua app di autenticazione. Gli altri dispositivi sono stati disconnessi. Conserva i codici di recupero in un luogo sicuro.',
+      'Non sei stato tu? Scrivi subito alla nostra assistenza.',
+    ],
+    action: 'Apri le impostazioni',
+  },
+  secondFactorOff: {
+    subject: 'La verifica in due passaggi è stata disattivata',
+    lines: [
+      'Ora il tuo account si apre con la sola password. Gli altri dispositivi sono stati disconnessi.',
+      'Non sei stato tu? Imposta subito una nuova password e riattivala.',
+    ],
+    action: 'Apri le impostazioni',
+  },
+  recoveryCodeUsed: {
+    subject: 'Un codice di recupero ha aperto il tuo account Wickwise',
+    lines: [
+      'Qualcuno ha appena effettuato l’accesso al tuo account con la password e un codice di recupero. Quel codice non vale più; codici rimasti: {left}.',
+      'Non sei stato tu? Imposta subito una nuova password. Ne restano pochi? Disattiva e riattiva la verifica in due passaggi per averne di nuovi.',
+    ],
+    action: 'Apri le impostazioni',
+  },
   emailChanged: {
     subject: 'L’e-mail del tuo account Wickwise è stata cambiata',
     lines: [

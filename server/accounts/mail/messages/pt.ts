@@ -28,6 +28,30 @@ export const pt: MailCatalogue = {
     ],
     action: 'Definir uma nova senha',
   },
+  secondFactorOn: {
+    subject: 'A verificação em duas etapas está ativada',
+    lines: [
+      'A partir de agora, entrar na sua conta exige um código do seu aplicativo autenticador. Os outros dispositivos foram desconectados. Guarde seus códigos de recuperação em um lugar seguro.',
+      'Não foi você? Escreva imediatamente para o nosso suporte.',
+    ],
+    action: 'Abrir as configurações',
+  },
+  secondFactorOff: {
+    subject: 'A verificação em duas etapas foi desativada',
+    lines: [
+      'Agora sua conta abre só com a senha. Os outros dispositivos foram desconectados.',
+      'Não foi você? Defina uma nova senha e ative-a de novo imediatamente.',
+    ],
+    action: 'Abrir as configurações',
+  },
+  recoveryCodeUsed: {
+    subject: 'Um código de recuperação abriu sua conta do Wickwise',
+    lines: [
+      'Alguém acabou de entrar na sua conta com a senha e um código de recuperação. Esse código não vale mais; códigos restantes: {left}.',
+      'Não foi você? Defina uma nova senha imediatamente. Restam poucos? Desative e ative de novo a verificação em duas etapas para receber outros.',
+    ],
+    action: 'Abrir as configurações',
+  },
   emailChanged: {
     subject: 'O e-mail da sua conta do Wickwise foi alterado',
     lines: [
