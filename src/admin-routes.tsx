@@ -33,7 +33,7 @@ const screens: RouteObject[] = [
   },
   {
     path: paths.adminProfile,
-    ...screen(async () => (await import('./features/admin/profile/profile-screen.tsx')).ProfileScreen),
+    ...screen(async () => (await import('./features/admin/profile/profile-screen.tsx')).ProfileScreen, 'factor'),
   },
   { path: `${paths.adminHome}/*`, element: <Navigate to={paths.adminDashboard} replace /> },
 ];
@@ -41,7 +41,7 @@ const screens: RouteObject[] = [
 /** The administrators' screens: asked for at the first admin path, since traders never open them. */
 export const adminRoutes: RouteObject[] = [
   {
-    ...screen(async () => (await import('./features/admin/shell/admin-shell.tsx')).AdminShell, 'admin'),
+    ...screen(async () => (await import('./features/admin/shell/admin-shell.tsx')).AdminShell, 'admin', 'factor'),
     children: screens,
   },
 ];

@@ -45,7 +45,11 @@ const userScreens: RouteObject[] = [
   },
   {
     path: paths.settings,
-    ...screen(async () => (await import('./features/settings/settings-screen.tsx')).SettingsScreen, 'account'),
+    ...screen(
+      async () => (await import('./features/settings/settings-screen.tsx')).SettingsScreen,
+      'account',
+      'factor',
+    ),
   },
   {
     path: paths.profile,

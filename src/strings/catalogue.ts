@@ -4,6 +4,7 @@ import type { en as accounts } from './accounts/en.ts';
 import type { en as admin } from './admin/en.ts';
 import type { en as analysis } from './analysis/en.ts';
 import type { en as app } from './app/en.ts';
+import type { en as factor } from './factor/en.ts';
 import type { en as pages } from './pages/en.ts';
 import type { en as support } from './support/en.ts';
 import type { Text } from './text.ts';
@@ -14,6 +15,7 @@ type Areas = {
   accounts: typeof accounts;
   analysis: typeof analysis;
   account: typeof account;
+  factor: typeof factor;
   pages: typeof pages;
   support: typeof support;
   admin: typeof admin;

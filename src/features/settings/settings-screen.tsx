@@ -6,6 +6,7 @@ import { Card } from '../../ui/card.tsx';
 import { ColourSchemeControl } from '../../ui/colour-scheme-control.tsx';
 import { LoadFailure } from '../../ui/load-failure.tsx';
 import { Page } from '../../ui/page.tsx';
+import { SecondFactorCard } from '../../ui/second-factor/second-factor-card.tsx';
 import { StaleNotice } from '../../ui/stale-notice.tsx';
 import { useLoaded } from '../../ui/use-loaded.ts';
 import { useSession } from '../../use-session.ts';
@@ -46,6 +47,7 @@ export function SettingsScreen() {
           </div>
         )}
         <PasswordCard />
+        <SecondFactorCard realm="user" />
         <SessionsCard />
         <DataCard />
         <DeletionCard />

@@ -11,7 +11,7 @@ const otherManner: Partial<Record<Language, RegExp>> = {
   pt: /(?<!\p{L})(?:tu|teu|tua|tens|podes)(?!\p{L})/u,
 };
 
-const areas = ['account', 'accounts', 'admin', 'analysis', 'app', 'pages', 'support'];
+const areas = ['account', 'accounts', 'admin', 'analysis', 'app', 'factor', 'pages', 'support'];
 
 const filesOf = (language: string) => [
   ...areas.map((area) => `src/strings/${area}/${language}.ts`),

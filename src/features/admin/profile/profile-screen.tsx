@@ -4,6 +4,7 @@ import { useT } from '../../../strings/use-t.ts';
 import { Card } from '../../../ui/card.tsx';
 import { LoadFailure } from '../../../ui/load-failure.tsx';
 import { Page } from '../../../ui/page.tsx';
+import { SecondFactorCard } from '../../../ui/second-factor/second-factor-card.tsx';
 import { useLoaded } from '../../../ui/use-loaded.ts';
 import { DeviceCard } from './device-card.tsx';
 import { PasswordCard } from './password-card.tsx';
@@ -24,6 +25,7 @@ export function ProfileScreen() {
           )}
         </Card>
         <PasswordCard />
+        <SecondFactorCard realm="admin" />
         <DeviceCard />
       </div>
     </Page>

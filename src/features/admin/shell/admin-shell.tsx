@@ -7,6 +7,7 @@ import { SideDrawer } from '../../../ui/side-drawer.tsx';
 import { Mark } from '../../../ui/wordmark.tsx';
 import { AdminNav } from './admin-nav.tsx';
 import classes from './admin-shell.module.css';
+import { FactorGate } from './factor-gate.tsx';
 
 /** The administrators' area: 200 px of sidebar, 56 px when collapsed; on phones a drawer behind the menu button. */
 export function AdminShell() {
@@ -49,7 +50,9 @@ export function AdminShell() {
         <AdminNav onNavigate={close} />
       </SideDrawer>
       <main id="content" tabIndex={-1} className={classes.main}>
-        <Outlet />
+        <FactorGate>
+          <Outlet />
+        </FactorGate>
       </main>
     </div>
   );
