@@ -15,6 +15,8 @@ export type Truth = {
   axis: Anchors;
   /** A photo's way from chart to picture px; its axis rows can't be compared then. */
   homography?: unknown;
+  /** Why a picture that is no chart must be refused, where that is known. */
+  reason?: string;
 };
 
 /** What the reader says: no chart at all, candles without a scale (`axis: null`, any unit), or candles in prices. */

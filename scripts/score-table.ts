@@ -69,7 +69,10 @@ function refusalLines(charts: ScoredChart[], others: ScoredOther[]): string[] {
   const bySet = groupBy(others, ({ truth }) => truth.set);
   const refused = [...bySet].map(([set, members]) => {
     const wrong = members.filter(({ prediction }) => prediction.isChart).map(({ truth }) => truth.id);
-    const count = `${`${set} negatives refused`.padEnd(24)} ${members.length - wrong.length}/${members.length}`;
+    const known = members.filter(({ truth, prediction }) => truth.reason && !prediction.isChart);
+    const right = known.filter(({ truth, prediction }) => prediction.why === truth.reason).length;
+    const reasons = known.length ? `, of ${known.length} ${right} for the right reason` : '';
+    const count = `${`${set} negatives refused`.padEnd(24)} ${members.length - wrong.length}/${members.length}${reasons}`;
     return wrong.length ? `${count} wrong: ${wrong.join(', ')}` : count;
   });
   const name = ({ truth, prediction }: ScoredChart) => `${truth.id} (${prediction.why ?? 'no reason'})`;

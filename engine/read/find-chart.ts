@@ -9,7 +9,6 @@ import type { Divider } from './find-dividers.ts';
 import { growChart } from './grow-chart.ts';
 import { persuasion } from './persuasion.ts';
 import { plotRegions } from './plot-regions.ts';
-import { isSurelyLabels } from './sure-labels.ts';
 
 /** Candles as convincing as this, and nearly as convincing as the best of another place, make a chart. */
 const CONVINCING = 0.35;
@@ -58,9 +57,7 @@ export function findChart(
   if (main && second && areaOf(second.found) > LIKE_MAIN * areaOf(main.found)) return failure('several-charts');
   const chosen = main ?? best;
   if (chosen) return success(growChart(picture, chosen.found, { columns, words, dividers }));
-  const why = TELLING.find((reason) => reasons.includes(reason)) ?? 'not-a-chart';
-  // Without a scale beside them, some upright marks are no chart that only shows too little.
-  return failure(why === 'too-few-candles' && !columns.some(isSurelyLabels) ? 'not-a-chart' : why);
+  return failure(TELLING.find((reason) => reasons.includes(reason)) ?? 'not-a-chart');
 }
 
 const overlap = (a: Box, b: Box): boolean => a.x0 < b.x1 && b.x0 < a.x1;

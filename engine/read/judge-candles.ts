@@ -3,6 +3,7 @@ import { median } from './axis/median.ts';
 import { closeOf, type Directions, openOf } from './choose-directions.ts';
 import type { Lattice } from './find-pitch.ts';
 import type { MeasuredCandle } from './measure-candle.ts';
+import { measureContinuity } from './measure-continuity.ts';
 
 export const LEAST_CANDLES = 8;
 
@@ -19,8 +20,8 @@ export function judgeCandles(candles: MeasuredCandle[], lattice: Lattice, direct
       : 'not-a-chart';
   if (isDense(candles, lattice)) return 'too-dense';
   if (lattice.pitch < LEAST_CERTAIN_PITCH) return 'not-a-chart';
-  if (wicked < 0.35 || bodied < 0.4) return 'not-candlesticks';
-  if (commonRowShare(candles) > 0.35) return 'not-candlesticks';
+  if (wicked < 0.35 || bodied < 0.4 || isOneSided(candles)) return 'not-candlesticks';
+  if (commonRowShare(candles) > 0.35 || commonBodyShare(candles) > MOST_OF_ONE_SIZE) return 'not-candlesticks';
   if (meanJump(candles) > 0.12) return 'not-a-chart';
   return judgeOrder(candles, lattice, directions);
 }
@@ -48,7 +49,7 @@ function isDense(candles: MeasuredCandle[], { pitch }: Lattice): boolean {
 }
 
 /** Two paints that order the candles no better than their opposite mean nothing: windows of houses, modules of a code. */
-const LEAST_CERTAINTY = 0.06;
+const LEAST_CERTAINTY = 0.15;
 /** A market turns; a staircase, read as bars, does not: so many all of one direction are no candles. */
 const LEAST_FOR_TURNS = 20;
 const LEAST_AGAINST = 0.04;
@@ -57,13 +58,16 @@ const MOST_GAP = { told: 0.8, inferred: 0.15 };
 const MOST_DRIFT = { told: 0.9, inferred: 0.45 };
 /** Where no paint tells directions, they were chosen for continuity, so that more must speak for candles. */
 const LEAST_STANDING = { told: 0.15, inferred: 0.4 };
+/**
+ * Real candles have 0.6 and more, 0.9 where no paint tells, even with large gaps. Boxes of a statistic that stand in a walk have 0.1, and 0.65 where the directions may
+ * be chosen. Of few candles chance gives more.
+ */
+const LEAST_CORRELATION = { told: 0.35, inferred: 0.8 };
+const LEAST_DEVIATIONS = 2.2;
 
 /** A price goes on from where it was. Boxes of a statistic, error bars and steps of a histogram do not. */
-function judgeOrder(
-  candles: MeasuredCandle[],
-  lattice: Lattice,
-  { up, certainty, inferred }: Directions,
-): ReadFailure | null {
+function judgeOrder(candles: MeasuredCandle[], lattice: Lattice, directions: Directions): ReadFailure | null {
+  const { up, certainty, inferred } = directions;
   const kind = inferred ? 'inferred' : 'told';
   const standing = lattice.share * lattice.occupancy * Math.min(1, candles.length / 20);
   if (standing < LEAST_STANDING[kind]) return 'not-a-chart';
@@ -78,16 +82,50 @@ function judgeOrder(
   const gap = gapAfter(1);
   const height = median(candles.map(({ top, bottom }) => bottom - top));
   if (gap > Math.max(2, MOST_GAP[kind] * height)) return 'not-candlesticks';
-  return gap > 2 && gap > MOST_DRIFT[kind] * gapAfter(5) ? 'not-candlesticks' : null;
+  if (gap > 2 && gap > MOST_DRIFT[kind] * gapAfter(5)) return 'not-candlesticks';
+  const { correlation, deviations } = measureContinuity(candles, directions);
+  return correlation < LEAST_CORRELATION[kind] || deviations < LEAST_DEVIATIONS ? 'not-candlesticks' : null;
+}
+
+/** Prices are turned back above as well as below: a third of real candles have a wick at either end, pencils, bottles and bars with a gust on top do not. */
+const LEAST_AT_EITHER_END = 0.12;
+const LEAST_WICK = 1;
+
+function isOneSided(candles: MeasuredCandle[]): boolean {
+  const above = candles.filter(({ top, bodyTop }) => bodyTop - top > LEAST_WICK).length;
+  const below = candles.filter(({ bottom, bodyBottom }) => bottom - bodyBottom > LEAST_WICK).length;
+  return Math.min(above, below) < LEAST_AT_EITHER_END * candles.length;
+}
+
+/** Beads, knobs and boxes of a standard error are of one size; of the bodies of candles at most a third are. Lower ones, px, are all alike. */
+const MOST_OF_ONE_SIZE = 0.6;
+const LEAST_BODY = 4;
+
+function commonBodyShare(candles: MeasuredCandle[]): number {
+  const heights = candles
+    .map(({ bodyTop, bodyBottom }) => bodyBottom - bodyTop)
+    .filter((height) => height > LEAST_BODY);
+  if (heights.length < LEAST_CANDLES) return 0;
+  return (
+    Math.max(...heights.map((one) => heights.filter((other) => Math.abs(other - one) < 0.5).length)) / heights.length
+  );
 }
 
 /** Of a typical height: how far candles that are too few for more open from the last close. */
 const MOST_FEW_GAP = 0.5;
 
+/** Of few candles chance gives much. */
+const LEAST_FEW_CORRELATION = 0.8;
+
 /** Whether their paints tell directions by which each opens near to where the last closed. */
-function goOn(candles: MeasuredCandle[], { up, inferred }: Directions): boolean {
+function goOn(candles: MeasuredCandle[], directions: Directions): boolean {
+  const { up, inferred } = directions;
   const gaps = candles.slice(1).map((here, i) => Math.abs(openOf(here, up[i + 1]!) - closeOf(candles[i]!, up[i]!)));
-  return !inferred && median(gaps) <= MOST_FEW_GAP * median(candles.map(({ top, bottom }) => bottom - top));
+  return (
+    !inferred &&
+    median(gaps) <= MOST_FEW_GAP * median(candles.map(({ top, bottom }) => bottom - top)) &&
+    measureContinuity(candles, directions).correlation > LEAST_FEW_CORRELATION
+  );
 }
 
 /** Bars of a histogram share a foot; highs and lows of prices do not. */

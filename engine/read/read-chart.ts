@@ -8,6 +8,7 @@ import { findWords, type Word } from './axis/find-words.ts';
 import { findLabelColumns, type LabelColumn } from './axis/label-column.ts';
 import { readAxis } from './axis/read-axis.ts';
 import { readLegend } from './axis/read-legend.ts';
+import { showsScale } from './axis/shows-scale.ts';
 import { luma } from './axis/text-mask.ts';
 import type { FoundCandles } from './find-candles.ts';
 import { findChart } from './find-chart.ts';
@@ -44,7 +45,7 @@ export async function readChart(
     const dividers = findDividers(flat.raster);
     const found = findChart(flat.raster, columns, { words, dividers, ...(signal && { signal }) });
     if (signal?.aborted) return failure('took-too-long');
-    const spoiling = found.ok ? spoilt(found.value, flat) : blame(flat, found.why);
+    const spoiling = found.ok ? spoilt(found.value, flat) : blame(flat, kindOf(found.why, flat, columns));
     if (found.ok && !spoiling) return success(await compose(flat, words, columns, dividers, found.value));
     why ??= spoiling;
     // Taken as it is, a spoilt photo shows no more.
@@ -118,6 +119,16 @@ export async function readChart(
       flat,
     );
   }
+}
+
+/** What may be said of a picture that shows a chart of any kind. */
+const OF_A_CHART: readonly ReadFailure[] = ['not-a-chart', 'not-candlesticks', 'too-few-candles', 'too-dense'];
+
+/** What has an axis of numbers is a chart, if not of candles; some upright marks without one are no chart, nor one that only shows too little. */
+function kindOf(why: ReadFailure, { legible }: FlatPicture, columns: LabelColumn[]): ReadFailure {
+  if (!OF_A_CHART.includes(why)) return why;
+  if (!showsScale(legible, columns)) return 'not-a-chart';
+  return why === 'not-a-chart' ? 'not-candlesticks' : why;
 }
 
 /** Whether a divider is the line that an axis has along its labels. */

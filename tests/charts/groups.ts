@@ -11,7 +11,7 @@ import {
 import type { Picture } from './picture.ts';
 import { planAxes } from './plan-axes.ts';
 import { planLookalike, planNoScale } from './plan-lookalike.ts';
-import { planNegative } from './plan-negative.ts';
+import { planMoreNegatives, planNegative } from './plan-negative.ts';
 import { planNegativePhoto, planPhoto } from './plan-photo.ts';
 import { planClean, planSent, planWithStudies } from './plan-screens.ts';
 import type { Random } from './random.ts';
@@ -30,6 +30,8 @@ export const GROUPS: Record<string, Group> = {
   'dev-negative': { count: 36, plan: planNegative },
   'dev-photo': { count: 30, plan: planPhoto },
   'dev-negative-photo': { count: 8, plan: (random, index) => planNegativePhoto(random, index * 3) },
+  'dev-others': { count: 106, plan: planMoreNegatives },
+  'dev-others-photo': { count: 24, plan: (random, index) => planNegativePhoto(random, index * 7, planMoreNegatives) },
   'blind-clean': { count: 24, plan: planBlindClean },
   'blind-busy': { count: 30, plan: planBlindBusy },
   'blind-jpeg': { count: 18, plan: planBlindSent },

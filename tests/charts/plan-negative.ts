@@ -1,9 +1,16 @@
 import type { Screen } from './browser.ts';
+import { BOARDS } from './negatives/boards.ts';
+import { MARKET_PLOTS } from './negatives/market-plots.ts';
+import { OBJECTS } from './negatives/objects.ts';
 import { PAGES } from './negatives/pages.ts';
 import type { Drawing, Sheet } from './negatives/paper.ts';
 import { PATTERNS } from './negatives/patterns.ts';
 import { PLOTS } from './negatives/plots.ts';
+import { PRINTS } from './negatives/prints.ts';
 import { SCENES } from './negatives/scenes.ts';
+import { SIGNALS } from './negatives/signals.ts';
+import { STATISTICS } from './negatives/statistics.ts';
+import { TIME_PLOTS } from './negatives/time-plots.ts';
 import type { NegativePicture } from './picture.ts';
 import type { Random } from './random.ts';
 import type { NegativeTruth } from './truth.ts';
@@ -18,6 +25,17 @@ const DEV_NEGATIVES: readonly NegativeKind[] = [
   ...kindsOf(PATTERNS, 'not-a-chart'),
   ...kindsOf(PAGES, 'not-a-chart'),
   ...kindsOf(SCENES, 'not-a-chart'),
+];
+
+/** What the reader took for candles before it was asked whether they go on, and much that is like it. */
+const MORE_NEGATIVES: readonly NegativeKind[] = [
+  ...kindsOf(STATISTICS, 'not-candlesticks'),
+  ...kindsOf(MARKET_PLOTS, 'not-candlesticks'),
+  ...kindsOf(TIME_PLOTS, 'not-candlesticks'),
+  ...kindsOf(OBJECTS, 'not-a-chart'),
+  ...kindsOf(SIGNALS, 'not-a-chart'),
+  ...kindsOf(PRINTS, 'not-a-chart'),
+  ...kindsOf(BOARDS, 'not-a-chart'),
 ];
 
 const SCREENS: readonly Screen[] = [
@@ -41,6 +59,9 @@ const ACCENTS = [
 
 export const planNegative = (random: Random, index: number): NegativePicture =>
   negativeOf(random, DEV_NEGATIVES[index % DEV_NEGATIVES.length]!, index);
+
+export const planMoreNegatives = (random: Random, index: number): NegativePicture =>
+  negativeOf(random, MORE_NEGATIVES[index % MORE_NEGATIVES.length]!, index);
 
 /** A sheet with something on it that is no candlestick chart; every third one as the app sends it. */
 export function negativeOf(random: Random, { what, reason, drawing }: NegativeKind, index: number): NegativePicture {

@@ -22,14 +22,15 @@ const WORD_GAP = 0.8;
 export const SLACK = 2.1;
 
 /** All pieces of text of a picture, as far as shape tells them from candles and lines; sorted from the top. */
-export function findWords(brightness: Grey): Word[] {
+export const findWords = (brightness: Grey): Word[] => findCharacters(brightness).filter(isWord);
+
+/** The same with what may be a single character, or any mark of its size. */
+export function findCharacters(brightness: Grey): Word[] {
   const mask = textMask(brightness);
   removeLongRuns(mask, 36, GLYPH.maxHeight);
   const parts = connectedParts(mask);
   const words = joinGlyphs(parts.filter(isGlyph).sort((a, b) => a.x0 - b.x0));
-  return attachFragments(words, parts.filter(isFragment))
-    .filter(isWord)
-    .sort((a, b) => a.middle - b.middle);
+  return attachFragments(words, parts.filter(isFragment)).sort((a, b) => a.middle - b.middle);
 }
 
 function isGlyph({ x0, x1, y0, y1, area }: Part): boolean {

@@ -1,0 +1,44 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { findChart } from '#engine/read/find-chart';
+import { type DrawnCandle, drawCandles } from './draw-candles.ts';
+import { candles, HEIGHT, style } from './random-candles.ts';
+
+/** The box plot of a day: quartiles about a middle, whiskers, and one of two tints that says nothing of direction. */
+const day = fc.record({
+  move: fc.integer({ min: -9, max: 9 }),
+  half: fc.integer({ min: 4, max: 14 }),
+  above: fc.integer({ min: 3, max: 14 }),
+  below: fc.integer({ min: 3, max: 14 }),
+  tint: fc.boolean(),
+});
+
+const boxes: fc.Arbitrary<DrawnCandle[]> = fc.array(day, { minLength: 24, maxLength: 60 }).map((days) => {
+  let middle = HEIGHT / 2;
+  return days.map(({ move, half, above, below, tint }) => {
+    middle = Math.min(HEIGHT - 60, Math.max(60, middle + move));
+    const [open, close] = tint ? [middle + half, middle - half] : [middle - half, middle + half];
+    return { open, close, high: middle - half - above, low: middle + half + below };
+  });
+});
+
+describe('judgeCandles', () => {
+  test('refuses box plots of days that follow each other smoothly, since no box leads to the next', () => {
+    for (const [series, look] of fc.sample(fc.tuple(boxes, style), { numRuns: 12, seed: 3 }))
+      expect(findChart(drawCandles(series, HEIGHT, look), []).ok).toBe(false);
+  });
+
+  test('reads candles of a market that opens anywhere but at its last close', () => {
+    const overnight = fc.array(fc.integer({ min: -6, max: 6 }), { minLength: 60, maxLength: 60 });
+    for (const [series, gaps, look] of fc.sample(fc.tuple(candles, overnight, style), { numRuns: 6, seed: 7 })) {
+      let shift = 0;
+      const gapped = series.map((candle, i) => {
+        shift = Math.min(24, Math.max(-24, shift + gaps[i]!));
+        const at = (row: number) => row + shift;
+        return { open: at(candle.open), high: at(candle.high), low: at(candle.low), close: at(candle.close) };
+      });
+      const found = findChart(drawCandles(gapped, HEIGHT, look), []);
+      expect(found.ok && found.value.candles.length).toBe(series.length);
+    }
+  });
+});
