@@ -11,6 +11,12 @@ const IMPORTS = {
   'lightweight-charts': '/node_modules/lightweight-charts/dist/lightweight-charts.standalone.production.mjs',
   klinecharts: '/node_modules/klinecharts/dist/index.esm.js',
   echarts: '/node_modules/echarts/dist/echarts.esm.min.mjs',
+  'chart.js': '/node_modules/chart.js/dist/chart.js',
+  'chart.js/helpers': '/node_modules/chart.js/dist/helpers.js',
+  '@kurkle/color': '/node_modules/@kurkle/color/dist/color.esm.js',
+  'chartjs-chart-financial': '/node_modules/chartjs-chart-financial/dist/chartjs-chart-financial.esm.js',
+  apexcharts: '/node_modules/apexcharts/dist/apexcharts.esm.js',
+  uplot: '/node_modules/uplot/dist/uPlot.esm.js',
 };
 
 export const launchBrowser = (): Promise<Browser> =>

@@ -12,6 +12,7 @@ import type { Picture } from './picture.ts';
 import { planAxes } from './plan-axes.ts';
 import { planLookalike, planNoScale } from './plan-lookalike.ts';
 import { planMoreNegatives, planNegative } from './plan-negative.ts';
+import { planOtherBusy, planOtherClean, planOtherSent } from './plan-other.ts';
 import { planNegativePhoto, planPhoto } from './plan-photo.ts';
 import { planClean, planSent, planWithStudies } from './plan-screens.ts';
 import type { Random } from './random.ts';
@@ -24,6 +25,9 @@ export const GROUPS: Record<string, Group> = {
   'dev-clean': { count: 30, plan: planClean },
   'dev-busy': { count: 36, plan: planWithStudies },
   'dev-jpeg': { count: 24, plan: planSent },
+  'dev-other-clean': { count: 24, plan: planOtherClean },
+  'dev-other-busy': { count: 30, plan: planOtherBusy },
+  'dev-other-jpeg': { count: 30, plan: planOtherSent },
   'dev-axes': { count: 24, plan: planAxes },
   'dev-lookalike': { count: 36, plan: planLookalike },
   'dev-noscale': { count: 12, plan: planNoScale },

@@ -1,5 +1,6 @@
 import type { Library } from './page/draw-page.ts';
 import type { Sketch } from './page/sketch.ts';
+import type { CandleInk, Theme } from './themes.ts';
 
 const MODEST = { crosshair: null, cutLeft: 0, indicators: [] } satisfies Partial<Sketch>;
 
@@ -33,6 +34,23 @@ export function suit(library: Library, sketch: Sketch): Sketch {
       watermark: false,
       volume: volume === 'pane' ? 'overlay' : volume,
     },
+    // Its log axis has labels at powers of ten and their halves only.
+    financial: {
+      ...MODEST,
+      scale: 'linear',
+      extremes: false,
+      volume: volume === 'pane' ? 'overlay' : volume,
+    },
+    apex: {
+      ...MODEST,
+      scale: 'linear',
+      shape: 'candles',
+      bollinger: false,
+      extremes: false,
+      volume: 'none',
+      theme: oneStroke(sketch.theme),
+    },
+    uplot: { ...MODEST, extremes: false, volume: volume === 'pane' ? 'overlay' : volume },
     plotly: { ...MODEST, volume: volume === 'overlay' ? 'none' : volume },
     sheet: { ...MODEST, extremes: false, volume: volume === 'overlay' ? 'pane' : volume },
     web: {
@@ -44,4 +62,12 @@ export function suit(library: Library, sketch: Sketch): Sketch {
     },
   };
   return { ...sketch, ...fits[library] };
+}
+
+/** Where border and wick have one colour for both directions, or else that of the fill. */
+function oneStroke(theme: Theme): Theme {
+  const { up, down } = theme;
+  if (up.wick === down.wick) return { ...theme, up: { ...up, border: up.wick }, down: { ...down, border: down.wick } };
+  const filled = ({ border }: CandleInk): CandleInk => ({ fill: border, border, wick: border });
+  return { ...theme, up: filled(up), down: filled(down) };
 }

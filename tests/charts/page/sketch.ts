@@ -1,6 +1,7 @@
 import type { Bar } from '../series.ts';
 import type { Theme } from '../themes.ts';
 import type { Plot, TrueAxis, TrueCandle } from '../truth.ts';
+import type { Manner } from './manner.ts';
 
 /** What one chart shall show. Made in Node from a seed, drawn in the page by one of the renderers. */
 export type Sketch = {
@@ -43,6 +44,8 @@ export type Sketch = {
   /** Empty bars at the right, and the fraction of a bar that the left edge cuts. */
   rightOffset: number;
   cutLeft: number;
+  /** Only some renderers have a choice of it. */
+  manner?: Manner;
 };
 
 /** What a renderer says about its drawing, in CSS px of the chart's own box. */
