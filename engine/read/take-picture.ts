@@ -1,7 +1,8 @@
 import type { Point } from '#contract/chart-overlay';
 import type { Raster } from '../raster.ts';
+import { flattenLight } from './photo/flatten-light.ts';
 import { mapPoint } from './photo/homography.ts';
-import { looksPhotographed } from './photo/looks-photographed.ts';
+import { originOf } from './photo/origin-of.ts';
 import { rectifyPhoto } from './photo/rectify-photo.ts';
 
 /** A picture as the reader works on it. */
@@ -18,9 +19,10 @@ export type FlatPicture = {
   glare: number;
 };
 
-/** All ways in which the picture may be taken, the likeliest first: a photo of a screen is straightened, anything else is taken as it is. */
+/** All ways in which the picture may be taken, the likeliest first: a photo of a screen is straightened, a shaded ground made even, anything else is taken as it is. */
 export function* takePicture(picture: Raster): Generator<FlatPicture> {
-  if (looksPhotographed(picture)) {
+  const origin = originOf(picture);
+  if (origin === 'photo') {
     const photo = rectifyPhoto(picture);
     if (photo)
       yield {
@@ -32,5 +34,15 @@ export function* takePicture(picture: Raster): Generator<FlatPicture> {
         glare: photo.glare,
       };
   }
-  yield { source: 'screenshot', raster: picture, legible: picture, toPicture: (point) => point, blur: 0, glare: 0 };
+  if (origin === 'shaded') yield asItIs(flattenLight(picture));
+  yield asItIs(picture);
 }
+
+const asItIs = (raster: Raster): FlatPicture => ({
+  source: 'screenshot',
+  raster,
+  legible: raster,
+  toPicture: (point) => point,
+  blur: 0,
+  glare: 0,
+});

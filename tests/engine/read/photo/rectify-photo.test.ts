@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import type { Raster } from '#engine/raster';
 import { edgeStretches } from '#engine/read/photo/edge-stretches';
 import { compose, type Homography, invert, mapPoint } from '#engine/read/photo/homography';
-import { looksPhotographed } from '#engine/read/photo/looks-photographed';
+import { originOf } from '#engine/read/photo/origin-of';
 import { rectifyPhoto } from '#engine/read/photo/rectify-photo';
 import { settlePencil } from '#engine/read/photo/settle-pencil';
 import { straightener } from '#engine/read/photo/straighten';
@@ -32,8 +32,8 @@ describe('homographies', () => {
 });
 
 test('a photo is told from a screenshot', () => {
-  expect(looksPhotographed(screenshot)).toBe(false);
-  expect(looksPhotographed(photo)).toBe(true);
+  expect(originOf(screenshot)).toBe('even');
+  expect(originOf(photo)).toBe('photo');
 });
 
 test('a photo whose dark ground compression made even is told by its edges, which no screen has', () => {
@@ -47,8 +47,8 @@ test('a photo whose dark ground compression made even is told by its edges, whic
     ),
   });
   expect(data.length).toBe(turned.data.length);
-  expect(looksPhotographed(speckle(screenshot))).toBe(false);
-  expect(looksPhotographed(speckle(turned))).toBe(true);
+  expect(originOf(speckle(screenshot))).toBe('even');
+  expect(originOf(speckle(turned))).toBe('photo');
 });
 
 test.each([

@@ -1,0 +1,77 @@
+import type { Raster } from '../../raster.ts';
+import { luma } from '../axis/text-mask.ts';
+import { edgeStretches } from './edge-stretches.ts';
+
+/** Share of a screenshot that its four commonest colours cover at least, also after compression; light and noise leave most photos far less of that. */
+const FLAT_SHARE = 0.49;
+/** Beyond this share it was never compressed, nor photographed. */
+const EXACT_SHARE = 0.9;
+
+/** Of all edges of this length, px, those that stay within half a px of a row or column: nearly all on a screen, few in a photo. */
+const LEAST_LENGTH = 24;
+const MOST_DRIFT = 0.5;
+const MOST_STRAIGHT = 0.6;
+/** A shaded ground is as many-coloured as a photo's: there more of both families must be straight, of which photos have at most 0.71. */
+const SHADED_STRAIGHT = 0.75;
+/** Of neighbouring px, those that differ by no more than the dither of a gradient: a sensor's grain is stronger. */
+const LEAST_SMOOTH = 0.7;
+const DITHER = 1;
+/** Less of edges than this, px in all, tells nothing; of one family, beside the other. */
+const LEAST_EDGES = 1000;
+const LEAST_OF_FAMILY = 300;
+
+/** What made a picture: a screen with even grounds, one whose ground is shaded (a gradient under the chart), or a camera. */
+export type Origin = 'even' | 'shaded' | 'photo';
+
+/**
+ * Whether a camera made the picture: no colour of a photo is exact, while most screens' grounds are painted in one. Where a ground is shaded, or compression has made
+ * the dark ground of a photo even, the edges tell: a screen has them exactly level and upright, a camera never.
+ */
+export function originOf(picture: Raster): Origin {
+  const share = commonestShare(picture);
+  if (share > EXACT_SHARE) return 'even';
+  const grey = luma(picture);
+  const families = (['upright', 'level'] as const).map((family) => straightness(grey, family));
+  if (share < FLAT_SHARE) {
+    const isStraight = families.every(
+      ({ all, straight }) => all < LEAST_OF_FAMILY || straight >= SHADED_STRAIGHT * all,
+    );
+    return isStraight && families.some(({ all }) => all > LEAST_EDGES) && isSmooth(picture) ? 'shaded' : 'photo';
+  }
+  const isCrooked = families.every(({ all, straight }) => all > LEAST_EDGES && straight < MOST_STRAIGHT * all);
+  return isCrooked ? 'photo' : 'even';
+}
+
+/** Lengths, px, of all edges of a family and of those that are exactly level or upright. */
+function straightness(grey: ReturnType<typeof luma>, family: 'upright' | 'level'): { all: number; straight: number } {
+  let [all, straight] = [0, 0];
+  for (const { slope, length } of edgeStretches(grey, family)) {
+    if (length < LEAST_LENGTH) continue;
+    all += length;
+    if (Math.abs(slope) * length < MOST_DRIFT) straight += length;
+  }
+  return { all, straight };
+}
+
+function isSmooth({ data }: Raster): boolean {
+  let [smooth, total] = [0, 0];
+  for (let i = 0; i + 7 < data.length; i += 12, total++)
+    if (
+      Math.abs(data[i]! - data[i + 4]!) <= DITHER &&
+      Math.abs(data[i + 1]! - data[i + 5]!) <= DITHER &&
+      Math.abs(data[i + 2]! - data[i + 6]!) <= DITHER
+    )
+      smooth++;
+  return smooth >= LEAST_SMOOTH * total;
+}
+
+function commonestShare({ data }: Raster): number {
+  const counts = new Map<number, number>();
+  let total = 0;
+  for (let i = 0; i < data.length; i += 12, total++) {
+    const colour = (data[i]! << 16) | (data[i + 1]! << 8) | data[i + 2]!;
+    counts.set(colour, (counts.get(colour) ?? 0) + 1);
+  }
+  const commonest = [...counts.values()].sort((a, b) => b - a).slice(0, 4);
+  return commonest.reduce((sum, count) => sum + count, 0) / total;
+}

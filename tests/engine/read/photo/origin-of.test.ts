@@ -1,0 +1,32 @@
+import path from 'node:path';
+import { expect, test } from 'vitest';
+import { originOf } from '#engine/read/photo/origin-of';
+import { warp } from '#engine/read/photo/warp';
+import { takePicture } from '#engine/read/take-picture';
+import { decodePicture } from '../../../../scripts/decode-picture.ts';
+
+const plain = await decodePicture(path.join(import.meta.dirname, '../../../charts/given/images', 'lightweight-02.png'));
+
+/** Darker from above to below, dithered as browsers do it. */
+const shaded = {
+  ...plain,
+  data: plain.data.map((value, i) => {
+    const at = i >> 2;
+    const row = Math.floor(at / plain.width);
+    return i % 4 === 3 ? value : value * (1 - (0.2 * row) / plain.height) + (((at * 7919) % 5) - 2) / 4;
+  }),
+};
+
+test('a screenshot whose ground is shaded is no photo: its edges are exactly level', () => {
+  expect(originOf(shaded)).toBe('shaded');
+  const turned = warp(shaded, [1, 0.02, -9, -0.02, 1, 12, 0.00004, 0.00002, 1], plain.width, plain.height);
+  expect(originOf(turned)).toBe('photo');
+});
+
+test('such a screenshot is first taken evenly lit, in its own px', () => {
+  const [first] = [...takePicture(shaded)];
+  expect(first!.source).toBe('screenshot');
+  expect(first!.toPicture({ x: 7, y: 9 })).toEqual({ x: 7, y: 9 });
+  const at = (row: number) => first!.raster.data[(row * plain.width + 40) * 4]!;
+  expect(Math.abs(at(30) - at(plain.height - 60))).toBeLessThan(6);
+});
