@@ -30,7 +30,11 @@ export const AdminProfileChange = z.strictObject({
 export type AdminProfileChange = z.infer<typeof AdminProfileChange>;
 
 /** One row of the list of administrators. */
-export const AdminAccount = z.extend(AdminUser, { createdAt: Time, isActive: z.boolean() });
+export const AdminAccount = z.extend(AdminUser, {
+  createdAt: Time,
+  isActive: z.boolean(),
+  hasSecondFactor: z.boolean(),
+});
 export type AdminAccount = z.infer<typeof AdminAccount>;
 
 export const NewAdmin = z.strictObject({ fullName: FullName, email: Email, password: Password, role: AdminRole });

@@ -29,7 +29,7 @@ const screens: RouteObject[] = [
   },
   {
     path: paths.adminAdmins,
-    ...screen(async () => (await import('./features/admin/admins/admins-screen.tsx')).AdminsScreen),
+    ...screen(async () => (await import('./features/admin/admins/admins-screen.tsx')).AdminsScreen, 'factor'),
   },
   {
     path: paths.adminProfile,

@@ -8,7 +8,7 @@ import {
   SecondFactorState,
 } from '../second-factor.ts';
 
-const changes = ['/admin/second-factor', '/admin/audit-log'] as const;
+const changes = ['/admin/second-factor', '/admin/admins', '/admin/audit-log'] as const;
 
 export const adminSecondFactorCalls = {
   adminGetSecondFactor: {

@@ -1,5 +1,6 @@
 import type { Insertable } from 'kysely';
 import type { Db } from '../db/db.ts';
+import type { Realm } from '../db/schema.ts';
 import type { RecoveryCodeTable, SecondFactorRow, SecondFactorTable } from '../db/second-factor-tables.ts';
 import type { Account } from '../sessions/sessions.ts';
 
@@ -10,6 +11,15 @@ export const findFactor = (db: Db, { realm, accountId }: Account): Promise<Secon
     .where('realm', '=', realm)
     .where('accountId', '=', accountId)
     .executeTakeFirst();
+
+/** The accounts of a realm that have one in force. */
+export const listFactors = (db: Db, realm: Realm) =>
+  db
+    .selectFrom('secondFactors')
+    .select('accountId')
+    .where('realm', '=', realm)
+    .where('confirmedAt', 'is not', null)
+    .execute();
 
 /** Takes the place of one that was begun before; false when there is one in force. */
 export async function putPending(db: Db, row: Insertable<SecondFactorTable>): Promise<boolean> {

@@ -7,6 +7,7 @@ import type { Handlers } from '../../http/handler.ts';
 import { isRefusal, refuse } from '../../http/refusal.ts';
 import { newId } from '../../new-id.ts';
 import type { Parts } from '../../parts.ts';
+import { adminsWithFactor, hasSecondFactor } from '../../second-factor/second-factor-state.ts';
 import { actorOf, recordAction } from '../audit/audit.ts';
 import { insertAdmin, listAdmins } from '../queries.ts';
 import { toAdminUser } from '../to-admin-user.ts';
@@ -15,17 +16,20 @@ import { changeOwnPassword } from './change-own-password.ts';
 
 type AccountCalls = Pick<Handlers, 'listAdmins' | 'addAdmin' | 'changeAdmin' | 'adminChangePassword'>;
 
-export const toAdminAccount = (row: AdminRow): AdminAccount => ({
+const toAdminAccount = (row: AdminRow, isProtected: boolean): AdminAccount => ({
   ...toAdminUser(row),
   createdAt: isoTime(row.createdAt),
   isActive: row.deactivatedAt === null,
+  hasSecondFactor: isProtected,
 });
 
 const ownersOnly = refuse('not-allowed', { message: 'Only an owner may do this.' });
 
 export const adminAccountCalls = (parts: Parts): AccountCalls => ({
   async listAdmins() {
-    return { data: { admins: (await listAdmins(parts.db)).map(toAdminAccount) } };
+    const protectedOnes = await adminsWithFactor(parts.db);
+    const admins = await listAdmins(parts.db);
+    return { data: { admins: admins.map((admin) => toAdminAccount(admin, protectedOnes.has(admin.id))) } };
   },
 
   async addAdmin({ body: { password, ...account }, who, request }) {
@@ -43,14 +47,16 @@ export const adminAccountCalls = (parts: Parts): AccountCalls => ({
       );
       return admin;
     });
-    return made ? { message: 'Administrator added', data: toAdminAccount(made) } : refuse('email-taken');
+    return made ? { message: 'Administrator added', data: toAdminAccount(made, false) } : refuse('email-taken');
   },
 
   async changeAdmin({ params: { id }, body, who, request }) {
     if (who.admin.role !== 'owner') return ownersOnly;
     const changed = await unlessTaken(parts.engine, () => changeAdmin(parts, actorOf(who, request), id, body));
     if (!changed) return refuse('email-taken');
-    return isRefusal(changed) ? changed : { message: 'Administrator saved', data: toAdminAccount(changed) };
+    if (isRefusal(changed)) return changed;
+    const isProtected = await hasSecondFactor(parts.db, { realm: 'admin', accountId: id });
+    return { message: 'Administrator saved', data: toAdminAccount(changed, isProtected) };
   },
 
   async adminChangePassword({ body, who, request }) {

@@ -56,7 +56,7 @@ export const de: Translation<typeof en> = {
   'code.lead': 'Geben Sie den 6-stelligen Code ein, den Ihre Authenticator-App für Wickwise anzeigt.',
   'code.recoveryLead': 'Geben Sie einen Ihrer Wiederherstellungscodes ein. Jeder gilt einmal.',
   'code.recoveryLabel': 'Wiederherstellungscode',
-  'code.useRecovery': 'Stattdessen einen Wiederherstellungscode verwenden',
+  'code.useRecovery': 'Wiederherstellungscode verwenden',
   'code.useApp': 'Die Authenticator-App verwenden',
   'code.offline':
     'Es besteht keine Verbindung. Der Code wurde nicht geprüft; versuchen Sie es erneut, sobald Sie wieder online sind.',

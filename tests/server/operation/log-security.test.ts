@@ -2,6 +2,7 @@ import { afterEach, describe, expect, it } from 'vitest';
 import { signInOwner } from '../admin/sign-in-admin.ts';
 import { keptLog } from '../kit/kept-log.ts';
 import { startTestServer, type TestServer } from '../kit/test-server.ts';
+import { enrol } from '../second-factor/enrol.ts';
 
 const home = '198.51.100.7';
 
@@ -52,6 +53,28 @@ describe('what matters to the safety of accounts', () => {
     const { accessToken } = (await server.call('adminLogin', { body: second })).body.data;
     const forbidden = server.call('addAdmin', { token: accessToken, body: { ...body, email: 'third@example.com' } });
     expect(await last(forbidden)).toMatchObject({ call: 'addAdmin', code: 'not-allowed', account: data._id });
+  });
+
+  it('is told of a second factor: that it was asked for, what answered it, and what did not', async () => {
+    const { told, last } = await startWithLog('warn');
+    const { email, password, accessToken: token, user } = await server.signUp();
+    const account = user._id;
+    const { nextCode, recoveryCodes, secret } = await enrol(server, { token, password });
+    expect(told().at(-1)).toMatchObject({ msg: 'granted', call: 'confirmSecondFactor', account });
+    const logIn = () => server.call('login', { body: { email, password } });
+    expect(await last(logIn())).toMatchObject({ msg: 'asked for a second factor', call: 'login', account });
+    const { challenge } = (await logIn()).body.data;
+    const answer = (code: string) => server.call('loginSecondFactor', { body: { challenge, code } });
+    expect(await last(answer('000000'))).toMatchObject({ msg: 'refused', code: 'wrong-code', account });
+    expect(await last(answer(recoveryCodes[0] ?? ''))).toMatchObject({
+      msg: 'granted',
+      factor: 'recovery-code',
+      account,
+    });
+    const end = { token, body: { password, code: nextCode() } };
+    expect(await last(server.call('endSecondFactor', end))).toMatchObject({ msg: 'granted', call: 'endSecondFactor' });
+    const text = JSON.stringify(told());
+    for (const hidden of [challenge, secret, ...recoveryCodes]) expect(text).not.toContain(hidden);
   });
 
   it('names no e-mail and no secret', async () => {

@@ -24,6 +24,8 @@ describe.each(engines)("an administrator's second factor, on %s", (engine) => {
     const token = await start();
     const { nextCode, recoveryCodes } = await enrol(server, { token, password: owner.password, realm: 'admin' });
     expect(await lastAction(server, token)).toMatchObject({ action: 'second-factor-on' });
+    const { admins } = (await server.call('listAdmins', { token })).body.data;
+    expect(admins).toEqual([expect.objectContaining({ email: owner.email, hasSecondFactor: true })]);
     const asked = await logIn();
     expect(Object.keys(asked).sort()).toEqual(['challenge', 'expiresAt']);
     expect((await server.call('adminVerifyToken', { token: asked.challenge })).status).toBe(401);

@@ -65,6 +65,15 @@ export function AdminsScreen() {
         <StatusMark look={isActive ? 'on' : 'off'}>{t(isActive ? 'admin.active' : 'admin.inactive')}</StatusMark>
       ),
     },
+    {
+      key: 'secondFactor',
+      label: t('factor.title'),
+      cell: ({ hasSecondFactor }) => (
+        <StatusMark look={hasSecondFactor ? 'on' : 'off'}>
+          {t(hasSecondFactor ? 'factor.isOn' : 'factor.isOff')}
+        </StatusMark>
+      ),
+    },
     { key: 'since', label: t('admin.joined'), cell: ({ createdAt }) => formatDate(new Date(createdAt), locale) },
     ...(isOwner ? [deeds] : []),
   ];
