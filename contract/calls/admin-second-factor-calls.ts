@@ -43,7 +43,7 @@ export const adminSecondFactorCalls = {
     method: 'POST',
     path: '/admin/second-factor/off',
     session: 'admin',
-    summary: 'Turn the second factor off with the password and a code, unless the operator requires it',
+    summary: 'Turn the second factor off with the password and a code; where one is required, only to set another up',
     body: SecondFactorEnd,
     answer: messageOnly,
     changes,

@@ -3,13 +3,13 @@ import type { AuditAction } from '#contract/admin-records';
 import { actorOf, recordAction } from '../admin/audit/audit.ts';
 import type { Db } from '../db/db.ts';
 import type { Handlers } from '../http/handler.ts';
-import { isRefusal, refuse } from '../http/refusal.ts';
+import { isRefusal } from '../http/refusal.ts';
 import type { Parts } from '../parts.ts';
 import type { SignedInAdmin } from '../sessions/signed-in.ts';
 import { endSecondFactor } from './end-second-factor.ts';
 import { confirmEnrolment, startEnrolment } from './enrol.ts';
 import { ownerOfAdmin } from './factor-owner.ts';
-import { isFactorRequired, secondFactorState } from './second-factor-state.ts';
+import { secondFactorState } from './second-factor-state.ts';
 
 type AdminFactorCalls = Pick<
   Handlers,
@@ -48,7 +48,6 @@ export function adminSecondFactorCalls(parts: Parts): AdminFactorCalls {
     },
 
     async adminEndSecondFactor({ body, who, request }) {
-      if (isFactorRequired(parts.environment)) return refuse('second-factor-required');
       const alongside = recorder('second-factor-off', who, request);
       const refusal = await endSecondFactor(parts, ownerOfAdmin(who.admin), {
         ...body,

@@ -9,7 +9,8 @@ export const de: Translation<typeof en> = {
   'factor.isOff': 'Ausgeschaltet',
   'factor.left': { one: 'Noch {count} Wiederherstellungscode', other: 'Noch {count} Wiederherstellungscodes' },
   'factor.few': 'Neue Wiederherstellungscodes erhalten Sie, wenn Sie sie aus- und wieder einschalten.',
-  'factor.required': 'Der Betreiber dieser Installation verlangt sie von allen Administratoren.',
+  'factor.required':
+    'Der Betreiber dieser Installation verlangt sie von allen Administratoren. Ist sie ausgeschaltet, muss sie vor allem anderen neu eingerichtet werden.',
   'factor.turnOn': 'Einschalten',
   'factor.turnOff': 'Ausschalten',
   'factor.password': 'Ihr Passwort',

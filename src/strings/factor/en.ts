@@ -8,7 +8,8 @@ export const en = {
   'factor.isOff': 'Off',
   'factor.left': { one: '{count} recovery code left', other: '{count} recovery codes left' },
   'factor.few': 'To get new recovery codes, turn it off and on again.',
-  'factor.required': 'Whoever runs this installation requires it of administrators.',
+  'factor.required':
+    'Whoever runs this installation requires it of administrators. Turned off, it has to be set up again before anything else.',
   'factor.turnOn': 'Turn on',
   'factor.turnOff': 'Turn off',
   'factor.password': 'Your password',

@@ -13,7 +13,8 @@ export const es: Translation<typeof en> = {
     other: 'Quedan {count} códigos de recuperación',
   },
   'factor.few': 'Para obtener códigos de recuperación nuevos, desactívala y vuelve a activarla.',
-  'factor.required': 'Quien gestiona esta instalación la exige a los administradores.',
+  'factor.required':
+    'Quien gestiona esta instalación la exige a los administradores. Si la desactivas, tendrás que configurarla de nuevo antes de nada.',
   'factor.turnOn': 'Activar',
   'factor.turnOff': 'Desactivar',
   'factor.password': 'Tu contraseña',

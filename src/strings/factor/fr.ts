@@ -13,7 +13,8 @@ export const fr: Translation<typeof en> = {
     other: '{count} codes de secours restants',
   },
   'factor.few': 'Pour obtenir de nouveaux codes de secours, désactivez-la puis réactivez-la.',
-  'factor.required': 'L’exploitant de cette installation l’exige des administrateurs.',
+  'factor.required':
+    'L’exploitant de cette installation l’exige des administrateurs. Une fois désactivée, elle doit être reconfigurée avant toute autre chose.',
   'factor.turnOn': 'Activer',
   'factor.turnOff': 'Désactiver',
   'factor.password': 'Votre mot de passe',

@@ -13,7 +13,8 @@ export const it: Translation<typeof en> = {
     other: '{count} codici di recupero rimasti',
   },
   'factor.few': 'Per avere nuovi codici di recupero, disattivala e riattivala.',
-  'factor.required': 'Chi gestisce questa installazione la richiede agli amministratori.',
+  'factor.required':
+    'Chi gestisce questa installazione la richiede agli amministratori. Se la disattivi, dovrai configurarla di nuovo prima di tutto il resto.',
   'factor.turnOn': 'Attiva',
   'factor.turnOff': 'Disattiva',
   'factor.password': 'La tua password',

@@ -9,7 +9,8 @@ export const ja: Translation<typeof en> = {
   'factor.isOff': '無効',
   'factor.left': { other: '残りのリカバリーコード：{count}' },
   'factor.few': '新しいリカバリーコードを受け取るには、一度無効にしてから再び有効にしてください。',
-  'factor.required': 'このシステムの運用者が、管理者に2段階認証を求めています。',
+  'factor.required':
+    'このシステムの運用者が、管理者に2段階認証を求めています。無効にすると、ほかの操作の前に設定し直す必要があります。',
   'factor.turnOn': '有効にする',
   'factor.turnOff': '無効にする',
   'factor.password': 'パスワード（ご本人の確認）',

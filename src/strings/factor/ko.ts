@@ -8,7 +8,8 @@ export const ko: Translation<typeof en> = {
   'factor.isOff': '꺼짐',
   'factor.left': { other: '남은 복구 코드 {count}개' },
   'factor.few': '새 복구 코드를 받으려면 껐다가 다시 켜십시오.',
-  'factor.required': '이 시스템의 운영자가 관리자에게 2단계 인증을 요구합니다.',
+  'factor.required':
+    '이 시스템의 운영자가 관리자에게 2단계 인증을 요구합니다. 끄면 다른 작업보다 먼저 다시 설정해야 합니다.',
   'factor.turnOn': '켜기',
   'factor.turnOff': '끄기',
   'factor.password': '본인 비밀번호',

@@ -13,7 +13,8 @@ export const pt: Translation<typeof en> = {
     other: 'Restam {count} códigos de recuperação',
   },
   'factor.few': 'Para receber novos códigos de recuperação, desative-a e ative-a de novo.',
-  'factor.required': 'Quem opera esta instalação a exige dos administradores.',
+  'factor.required':
+    'Quem opera esta instalação a exige dos administradores. Se você a desativar, terá que configurá-la de novo antes de qualquer outra coisa.',
   'factor.turnOn': 'Ativar',
   'factor.turnOff': 'Desativar',
   'factor.password': 'Sua senha',

@@ -8,7 +8,7 @@ export const zh: Translation<typeof en> = {
   'factor.isOff': '已关闭',
   'factor.left': { other: '剩余 {count} 个恢复代码' },
   'factor.few': '如需新的恢复代码，请先关闭再重新开启。',
-  'factor.required': '本系统的运营者要求管理员使用两步验证。',
+  'factor.required': '本系统的运营者要求管理员使用两步验证。关闭后，须先重新设置才能进行其他操作。',
   'factor.turnOn': '开启',
   'factor.turnOff': '关闭',
   'factor.password': '您的密码',

@@ -58,15 +58,12 @@ function Standing({ state, onTurn }: { state: SecondFactorState; onTurn: () => v
         {isOn && <span className={classes.weaker}>{t('factor.left', { count: recoveryCodesLeft })}</span>}
       </p>
       {isOn && recoveryCodesLeft <= few && <p className={classes.weaker}>{t('factor.few')}</p>}
-      {isOn && isRequired ? (
-        <p className={classes.weaker}>{t('factor.required')}</p>
-      ) : (
-        <div>
-          <Button variant="default" onClick={onTurn}>
-            {t(isOn ? 'factor.turnOff' : 'factor.turnOn')}
-          </Button>
-        </div>
-      )}
+      {isOn && isRequired && <p className={classes.weaker}>{t('factor.required')}</p>}
+      <div>
+        <Button variant="default" onClick={onTurn}>
+          {t(isOn ? 'factor.turnOff' : 'factor.turnOn')}
+        </Button>
+      </div>
     </div>
   );
 }

@@ -123,6 +123,13 @@ test('where it is required, an administrator sees nothing before it is on; a rec
   await page.waitForURL('**/admin/dashboard');
   await page.goto('/admin/profile');
   await expect(card(page).getByText('9 recovery codes left')).toBeVisible();
+  await card(page).getByRole('button', { name: 'Turn off' }).click();
+  await card(page).getByLabel('Your password').fill(server.admin.password);
+  await card(page)
+    .getByLabel('Code of the app')
+    .fill(recoveryCodes[0] ?? '');
+  await card(page).getByRole('button', { name: 'Turn off' }).click();
+  await expect(gate).toBeVisible();
   await page.close();
   await server.stop();
 });

@@ -1,4 +1,5 @@
 import { Skeleton } from '@mantine/core';
+import { useOutletContext } from 'react-router-dom';
 import { appData } from '../../../app-data.ts';
 import { useT } from '../../../strings/use-t.ts';
 import { Card } from '../../../ui/card.tsx';
@@ -13,6 +14,8 @@ import { ProfileForm } from './profile-form.tsx';
 
 export function ProfileScreen() {
   const t = useT();
+  // Of the shell, which lets nobody on without one where it is required.
+  const onFactorChanged = useOutletContext<() => void>();
   const { loaded, reload } = useLoaded((signal) => appData.client.read('getAdminProfile', { signal }));
   return (
     <Page title={t('admin.profile')} lead={t('admin.profileLead')} width="reading">
@@ -25,7 +28,7 @@ export function ProfileScreen() {
           )}
         </Card>
         <PasswordCard />
-        <SecondFactorCard realm="admin" />
+        <SecondFactorCard realm="admin" onChanged={onFactorChanged} />
         <DeviceCard />
       </div>
     </Page>

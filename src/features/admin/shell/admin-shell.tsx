@@ -1,7 +1,6 @@
 import { ActionIcon } from '@mantine/core';
 import { useDisclosure, useLocalStorage } from '@mantine/hooks';
 import { IconLayoutSidebarLeftCollapse, IconLayoutSidebarLeftExpand, IconMenu2 } from '@tabler/icons-react';
-import { Outlet } from 'react-router-dom';
 import { useT } from '../../../strings/use-t.ts';
 import { SideDrawer } from '../../../ui/side-drawer.tsx';
 import { Mark } from '../../../ui/wordmark.tsx';
@@ -50,9 +49,7 @@ export function AdminShell() {
         <AdminNav onNavigate={close} />
       </SideDrawer>
       <main id="content" tabIndex={-1} className={classes.main}>
-        <FactorGate>
-          <Outlet />
-        </FactorGate>
+        <FactorGate />
       </main>
     </div>
   );

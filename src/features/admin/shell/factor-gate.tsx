@@ -1,5 +1,4 @@
-import type { ReactNode } from 'react';
-import { Link, useLocation } from 'react-router-dom';
+import { Link, Outlet, useLocation } from 'react-router-dom';
 import { paths } from '../../../paths.ts';
 import { useT } from '../../../strings/use-t.ts';
 import { Page } from '../../../ui/page.tsx';
@@ -10,19 +9,21 @@ import classes from './factor-gate.module.css';
 
 /**
  * Where the operator requires a second factor, an administrator without one sees nothing but the way to it; elsewhere the dashboard advises
- * it. What he may do is the server's to decide.
+ * it. What he may do is the server's to decide. The screen's outlet context is called when it was turned on or off there.
  */
-export function FactorGate({ children }: { children: ReactNode }) {
+export function FactorGate() {
   const t = useT();
   const { pathname } = useLocation();
   const { loaded, reload } = useLoaded(factorCalls.admin.state);
   // Before the answer a notice would push the screen down, or the screen would ask for what is refused.
   if (loaded.state === 'loading') return null;
-  if (loaded.state === 'failed' || loaded.value.data.isOn) return children;
+  const onChanged = () => void reload();
+  const screen = <Outlet context={onChanged} />;
+  if (loaded.state === 'failed' || loaded.value.data.isOn) return screen;
   if (loaded.value.data.isRequired) {
     return (
       <Page title={t('factor.requiredTitle')} lead={t('factor.requiredLead')} width="reading">
-        <SecondFactorCard realm="admin" onChanged={() => void reload()} />
+        <SecondFactorCard realm="admin" onChanged={onChanged} />
       </Page>
     );
   }
@@ -33,7 +34,7 @@ export function FactorGate({ children }: { children: ReactNode }) {
           {t('factor.advice')} <Link to={paths.adminProfile}>{t('factor.adviceAct')}</Link>
         </p>
       )}
-      {children}
+      {screen}
     </>
   );
 }
