@@ -10,7 +10,7 @@ import type { Picture } from './inspect-picture.ts';
 import { type Gate, insertAccepted, lockUser, lookAtGate } from './upload-queries.ts';
 
 /** `maxUnfinished`: with so many analyses waiting or running, no more are taken; absent: without limit. */
-type Deps = { db: Db; engine: Engine; clock: Clock; maxUnfinished?: number };
+type Deps = { db: Db; engine: Engine; clock: Clock; maxUnfinished?: number | undefined };
 
 /** s. By then a good part of the queue is worked on. */
 export const queueFull = refuse('queue-full', { retryAfter: 60 });
@@ -40,7 +40,7 @@ export type Upload = Key & {
  * store be relied on for this picture?
  */
 export const acceptUpload = (
-  { db, engine, clock, maxUnfinished = Number.MAX_SAFE_INTEGER }: Deps,
+  { db, engine, clock, maxUnfinished }: Deps,
   upload: Upload,
   stillThere: (tx: Tx) => Promise<boolean> = async () => true,
 ): Promise<Outcome<string, Refusal>> =>

@@ -17,6 +17,7 @@ import { thumbnailOf, thumbnailType } from './thumbnail-of.ts';
 import { toAnalysisDetail } from './to-analysis.ts';
 import { uploadChart } from './upload-chart.ts';
 import { waitsForEnds } from './wait-until-settled.ts';
+import { watchQueue } from './watch-queue.ts';
 import { wordsSought } from './words-of-text.ts';
 
 type AnalysisCalls = Pick<
@@ -39,6 +40,7 @@ export function analysisCalls(parts: Parts, { stopping }: { stopping: AbortSigna
   const { db, clock, images, imageKey } = parts;
   const detailOf = (row: DetailRow) => toAnalysisDetail(row, pictureLinks(parts, row.id));
 
+  const enterQueue = watchQueue(parts);
   const waitUntilSettled = waitsForEnds(parts);
   const settled = (id: string, wait: number, reply: FastifyReply) =>
     waitUntilSettled(id, { wait, signal: AbortSignal.any([stopping, whenGone(reply)]) });
@@ -58,7 +60,7 @@ export function analysisCalls(parts: Parts, { stopping }: { stopping: AbortSigna
 
   return {
     async uploadChart({ who: { user }, request, reply }) {
-      const accepted = await uploadChart(parts, user, request);
+      const accepted = await uploadChart(parts, user, request, enterQueue);
       return accepted.ok ? answerAccepted(user.id, accepted.value, reply) : accepted.why;
     },
 

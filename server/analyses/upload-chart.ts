@@ -15,6 +15,7 @@ import { inspectPicture } from './inspect-picture.ts';
 import { dropMetadata } from './metadata/drop-metadata.ts';
 import { letGo, type ReceivedUpload, receiveUpload, wholeOf } from './receive-upload.ts';
 import { lookAtGate } from './upload-queries.ts';
+import type { PlaceInQueue, watchQueue } from './watch-queue.ts';
 
 /**
  * Takes one upload from its bytes to a job in the queue and gives the id of its analysis. Whatever is refused leaves nothing behind:
@@ -24,6 +25,7 @@ export async function uploadChart(
   parts: Parts,
   user: UserRow,
   request: FastifyRequest,
+  enterQueue: ReturnType<typeof watchQueue>,
 ): Promise<Outcome<string, Refusal>> {
   const key = idempotencyKey(request, parts);
   if (!key.ok) return key;
@@ -31,17 +33,20 @@ export async function uploadChart(
   if (limited) return failure(limited);
   const received = await receiveUpload(request, { folder: parts.uploadFolder, id: newId(parts.clock) });
   if (!received.ok) return received;
+  let place: PlaceInQueue | undefined;
   try {
     const declared = request.headers[uploadHeaders.imageSha256] ?? received.value.image.sha256;
     if (declared !== received.value.image.sha256) return failure(refuse('hash-mismatch'));
-    return await judgeUpload(parts, user, key.value, received.value);
+    place = await enterQueue(parts.maxUnfinished);
+    return await judgeUpload({ ...parts, ...place }, user, key.value, received.value);
   } finally {
+    place?.leave();
     await letGo(received.value.image);
   }
 }
 
 async function judgeUpload(
-  parts: Parts,
+  parts: Omit<Parts, 'maxUnfinished'> & Pick<PlaceInQueue, 'maxUnfinished'>,
   user: UserRow,
   idempotencyKey: string,
   { image, strategy: wanted }: ReceivedUpload,

@@ -1,5 +1,6 @@
 import { type QueryCreator, type Selectable, sql } from 'kysely';
 import { type LedgerSums, ledgerEntry, ledgerSums } from '../billing/ledger.ts';
+import { countUpTo } from '../db/count-up-to.ts';
 import type { Db, Engine, Tx } from '../db/db.ts';
 import { keptQuery } from '../db/kept-query.ts';
 import type { AnalysisRow, Database, UploadReceiptTable } from '../db/schema.ts';
@@ -13,42 +14,43 @@ export async function lockUser(tx: Tx, engine: Engine, userId: string): Promise<
   if (engine.name === 'postgres') await userLock(tx, { userId });
 }
 
-const lastInQueue = (db: Db, before: number) =>
-  db
-    .selectFrom('analyses')
-    .select('id')
-    // Written out: SQLite knows the partial index of what waits by these words, not by parameters.
-    .where(sql<boolean>`state in ('queued', 'running')`)
-    .orderBy('notBefore')
-    .limit(1)
-    .offset(before);
+/** Written out: SQLite knows the partial index of what waits by these words, not by parameters. */
+const isUnfinished = sql<boolean>`state in ('queued', 'running')`;
+
+/** How many analyses wait or run, `most` at the most. */
+export const countUnfinished = (db: Db, most: number) =>
+  countUpTo(db, db.selectFrom('analyses').select('id').where(isUnfinished), most);
+
+const lastInQueue = (db: Db, { asks, before }: { asks: 0 | 1; before: number }) =>
+  db.selectFrom('analyses').select('id').where(isUnfinished).orderBy('notBefore').limit(asks).offset(before);
 
 type ReceiptKey = Pick<Selectable<UploadReceiptTable>, 'userId' | 'idempotencyKey'>;
 
 const receiptOf = (db: Db, { userId, idempotencyKey }: ReceiptKey) =>
   db.selectFrom('uploadReceipts').where('userId', '=', userId).where('idempotencyKey', '=', idempotencyKey);
 
-const gates = keptQuery((db, asked: ReceiptKey & { period: string; before: number }) =>
+const gates = keptQuery((db, asked: ReceiptKey & { period: string; asks: 0 | 1; before: number }) =>
   ledgerSums(db, asked).select([
     receiptOf(db, asked).select('imageHash').as('sentHash'),
     receiptOf(db, asked).select('analysisId').as('analysisId'),
-    lastInQueue(db, asked.before).as('lastInQueue'),
+    lastInQueue(db, asked).as('lastInQueue'),
   ]),
 );
 
-/** What decides whether an upload is taken. `receipt`: that of an earlier upload with its key. `isQueueFull`: so many analyses wait or run as may. */
+/** What decides whether an upload is taken. `receipt`: that of an earlier upload with its key. `isQueueFull`: so many analyses wait or run as may, where that is asked. */
 export type Gate = {
   receipt: { sentHash: string; analysisId: string } | undefined;
   isQueueFull: boolean;
   sums: LedgerSums;
 };
 
-/** All in one statement. Of the queue, the index of what waits is all that is read. */
+/** All in one statement. Of the queue, the index of what waits is all that is read, and not even that without a limit. */
 export async function lookAtGate(
   db: Db,
-  { maxUnfinished, ...asked }: ReceiptKey & { period: string; maxUnfinished: number },
+  { maxUnfinished, ...asked }: ReceiptKey & { period: string; maxUnfinished: number | undefined },
 ): Promise<Gate> {
-  const [found] = await gates(db, { ...asked, before: Math.max(0, maxUnfinished - 1) });
+  const asks = maxUnfinished === undefined ? 0 : 1;
+  const [found] = await gates(db, { ...asked, asks, before: Math.max(0, (maxUnfinished ?? 0) - 1) });
   if (!found) throw new Error('A sum without a row');
   const { sentHash, analysisId, lastInQueue: last, ...sums } = found;
   const receipt = sentHash === null || analysisId === null ? undefined : { sentHash, analysisId };

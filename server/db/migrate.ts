@@ -6,6 +6,7 @@ import { seedPlans } from './migrations/002-seed-plans.ts';
 import { addOutlook } from './migrations/003-add-outlook.ts';
 import { indexKeptAnalyses } from './migrations/004-index-kept-analyses.ts';
 import { addSecondFactor } from './migrations/005-add-second-factor.ts';
+import { coverCreditSums } from './migrations/006-cover-credit-sums.ts';
 
 /** In order. A migration that was released is never changed; the next one mends it. */
 const migrations: Record<string, Migration> = {
@@ -14,6 +15,7 @@ const migrations: Record<string, Migration> = {
   '003-add-outlook': addOutlook,
   '004-index-kept-analyses': indexKeptAnalyses,
   '005-add-second-factor': addSecondFactor,
+  '006-cover-credit-sums': coverCreditSums,
 };
 
 /** The names of all migrations, in order: the last one names the schema that this code needs. */
