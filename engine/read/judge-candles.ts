@@ -20,11 +20,17 @@ export function judgeCandles(candles: MeasuredCandle[], lattice: Lattice, direct
       : 'not-a-chart';
   if (isDense(candles, lattice)) return 'too-dense';
   if (lattice.pitch < LEAST_CERTAIN_PITCH) return 'not-a-chart';
+  if (heightOf(candles) < LEAST_HEIGHT * lattice.pitch) return 'not-a-chart';
   if (wicked < 0.35 || bodied < 0.4 || isOneSided(candles)) return 'not-candlesticks';
   if (commonRowShare(candles) > 0.35 || commonBodyShare(candles) > MOST_OF_ONE_SIZE) return 'not-candlesticks';
   if (meanJump(candles) > 0.12) return 'not-a-chart';
   return judgeOrder(candles, lattice, directions);
 }
+
+/** Of a pitch: typical candles are half as high and more, letters of a line that seem to stand apart evenly are not. */
+const LEAST_HEIGHT = 0.2;
+
+const heightOf = (candles: MeasuredCandle[]): number => median(candles.map(({ top, bottom }) => bottom - top));
 
 /** Strokes of one width this near, px, in two colours, of which most reach over the rows of the one before: candles drawn as wicks alone. */
 const DENSE_PITCH = 9;
@@ -80,7 +86,7 @@ function judgeOrder(candles: MeasuredCandle[], lattice: Lattice, directions: Dir
       candles.slice(steps).map((here, i) => Math.abs(openOf(here, up[i + steps]!) - closeOf(candles[i]!, up[i]!))),
     );
   const gap = gapAfter(1);
-  const height = median(candles.map(({ top, bottom }) => bottom - top));
+  const height = heightOf(candles);
   if (gap > Math.max(2, MOST_GAP[kind] * height)) return 'not-candlesticks';
   if (gap > 2 && gap > MOST_DRIFT[kind] * gapAfter(5)) return 'not-candlesticks';
   const { correlation, deviations } = measureContinuity(candles, directions);
@@ -123,7 +129,7 @@ function goOn(candles: MeasuredCandle[], directions: Directions): boolean {
   const gaps = candles.slice(1).map((here, i) => Math.abs(openOf(here, up[i + 1]!) - closeOf(candles[i]!, up[i]!)));
   return (
     !inferred &&
-    median(gaps) <= MOST_FEW_GAP * median(candles.map(({ top, bottom }) => bottom - top)) &&
+    median(gaps) <= MOST_FEW_GAP * heightOf(candles) &&
     measureContinuity(candles, directions).correlation > LEAST_FEW_CORRELATION
   );
 }
