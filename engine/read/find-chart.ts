@@ -17,8 +17,10 @@ const LIKE_BEST = 0.6;
 const BEYOND_DOUBT = 0.7;
 /** How much more convincing a less likely region must be, and the whole picture, in which all of an app stands. */
 const CLEARLY = { region: 1.02, whole: 1.4 };
-/** A second chart of this part of the first's area leaves open which one is meant. */
-const LIKE_MAIN = 0.75;
+/** A second chart of this part of the first's room from side to side, and of its candles' height, leaves open which one is meant. */
+const LIKE_MAIN = { width: 0.75, height: 0.5 };
+/** Candles in more room than those chosen, if they convince as much, leave it open too: the larger chart may be the one that was misread. */
+const DOUBTFUL = 0.2;
 
 /** Why no region will do, the most telling first: what came nearest to a chart says most. */
 const TELLING: readonly ReadFailure[] = ['too-dense', 'too-few-candles', 'not-candlesticks', 'not-a-chart'];
@@ -33,6 +35,7 @@ export function findChart(
 ): Outcome<FoundCandles, ReadFailure> {
   let best: Candidate | null = null;
   let charts: Candidate[] = [];
+  const doubtful: Candidate[] = [];
   const reasons: ReadFailure[] = [];
   for (const region of plotRegions(picture, columns, dividers)) {
     if (signal?.aborted) break;
@@ -46,6 +49,7 @@ export function findChart(
     }
     const candidate = { found: found.value, score: persuasion(found.value) };
     if (!best || candidate.score > best.score) best = candidate;
+    if (candidate.score >= DOUBTFUL) doubtful.push(candidate);
     if (candidate.score < CONVINCING) continue;
     const rivals = charts.filter((other) => overlap(other.found.region, region));
     const clearly = isWhole ? CLEARLY.whole : CLEARLY.region;
@@ -53,8 +57,14 @@ export function findChart(
     charts = [...charts.filter((other) => !rivals.includes(other)), candidate];
   }
   const least = LIKE_BEST * (best?.score ?? 0);
-  const [main, second] = charts.filter(({ score }) => score >= least).sort((a, b) => areaOf(b.found) - areaOf(a.found));
-  if (main && second && areaOf(second.found) > LIKE_MAIN * areaOf(main.found)) return failure('several-charts');
+  const [main, ...others] = charts.filter(({ score }) => score >= least).sort((a, b) => widthOf(b) - widthOf(a));
+  const leavesOpen = (other: Candidate) =>
+    widthOf(other) > LIKE_MAIN.width * widthOf(main!) && heightOf(other) > LIKE_MAIN.height * heightOf(main!);
+  const isLarger = (other: Candidate) =>
+    widthOf(other) > widthOf(main!) &&
+    widthOf(other) * heightOf(other) > widthOf(main!) * heightOf(main!) &&
+    !overlap(other.found.region, main!.found.region);
+  if (main && (others.some(leavesOpen) || doubtful.some(isLarger))) return failure('several-charts');
   const chosen = main ?? best;
   if (chosen) return success(growChart(picture, chosen.found, { columns, words, dividers }));
   return failure(TELLING.find((reason) => reasons.includes(reason)) ?? 'not-a-chart');
@@ -62,9 +72,9 @@ export function findChart(
 
 const overlap = (a: Box, b: Box): boolean => a.x0 < b.x1 && b.x0 < a.x1;
 
-/** px², of the rectangle that the candles fill. */
-function areaOf({ candles, lattice }: FoundCandles): number {
-  const top = Math.min(...candles.map((candle) => candle.top));
-  const bottom = Math.max(...candles.map((candle) => candle.bottom));
-  return (candles.at(-1)!.x - candles[0]!.x + lattice.pitch) * (bottom - top);
-}
+/** px, from side to side of what is a chart's own: its candles may fill but a part of it. */
+const widthOf = ({ found: { region } }: Candidate): number => region.x1 - region.x0;
+
+/** px, of all candles. */
+const heightOf = ({ found: { candles } }: Candidate): number =>
+  Math.max(...candles.map(({ bottom }) => bottom)) - Math.min(...candles.map(({ top }) => top));

@@ -13,6 +13,7 @@ const PICTURES = [
   'golden/images/dev-clean-020.png',
   'golden/images/dev-clean-025.png',
   'golden/images/dev-negative-000.png',
+  'golden/images/dev-noscale-015.png',
   'golden/images/dev-others-057.png',
   'golden/images/dev-others-053.jpg',
   'golden/images/dev-others-083.jpg',

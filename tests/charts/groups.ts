@@ -30,7 +30,7 @@ export const GROUPS: Record<string, Group> = {
   'dev-other-jpeg': { count: 30, plan: planOtherSent },
   'dev-axes': { count: 24, plan: planAxes },
   'dev-lookalike': { count: 36, plan: planLookalike },
-  'dev-noscale': { count: 12, plan: planNoScale },
+  'dev-noscale': { count: 36, plan: planNoScale },
   'dev-negative': { count: 36, plan: planNegative },
   'dev-photo': { count: 30, plan: planPhoto },
   'dev-negative-photo': { count: 8, plan: (random, index) => planNegativePhoto(random, index * 3) },

@@ -201,12 +201,17 @@ export function pictureOf(
   };
 }
 
-/** Pictures without a readable price scale: the shape is all that may be told. */
+/** Pages with prices that are none of the chart's, and how many pictures there are before they are drawn too. */
+const FULL_OF_PRICES: readonly string[] = ['two charts', 'finance page'];
+const NO_SCALE_ROUND = 12;
+
+/** Pictures without a readable price scale: the shape is all that may be told. Each round moves on by one which of them are sent as JPEG. */
 export function planNoScale(random: Random, index: number): ChartPicture {
   const ways = ['percent', 'none', 'percent', 'indexed', 'cropped', 'none'] as const;
   const way = ways[index % ways.length]!;
+  const round = Math.floor(index / NO_SCALE_ROUND);
   const kind = random.pick(
-    KINDS.filter(({ name }) => name !== 'old terminal' && name !== 'two charts' && name !== 'finance page'),
+    KINDS.filter(({ name }) => name !== 'old terminal' && (round > 0 || !FULL_OF_PRICES.includes(name))),
   );
   const library =
     way === 'percent'
@@ -222,8 +227,11 @@ export function planNoScale(random: Random, index: number): ChartPicture {
     ...(way === 'none' && { lastTag: false, crosshair: null }),
   };
   const marks = kind.marks.filter((mark) => ['trend', 'zone', 'channel', 'events', 'note', 'signals'].includes(mark));
-  const own = { ...kind, libraries: [library], marks, always: wanted };
+  const { inside: _, ...beside } = kind;
+  // What stands over the plot's edge is not cut off with the axis.
+  const own = { ...(way === 'cropped' ? beside : kind), libraries: [library], marks, always: wanted };
   const picture = pictureOf(random, own, index, {
+    encoding: (index + round) % 3 === 2 ? 'app-jpeg' : 'png',
     marksSeed: `marks/${index}/${random.next()}`,
     perCandle: TOLD_APART,
   });

@@ -38,3 +38,16 @@ test('of two charts side by side the larger one is read, and of two alike neithe
     expect(findChart(twice, [], { dividers: findDividers(twice) })).toEqual({ ok: false, why: 'several-charts' });
   }
 });
+
+test('of two charts that are as wide neither is read, though the candles of one are spread over fewer rows', () => {
+  const [theme] = fc.sample(style, { numRuns: 1, seed: 5 });
+  const [series] = fc.sample(candles, { numRuns: 1, seed: 9 });
+  const flatter = series!.slice(0, 24).map(({ open, high, low, close }) => {
+    const at = (row: number) => Math.round(HEIGHT / 2 + 0.62 * (row - HEIGHT / 2));
+    return { open: at(open), high: at(high), low: at(low), close: at(close) };
+  });
+  const one = drawCandles(series!.slice(0, 24), HEIGHT, { ...theme!, ...look });
+  const other = drawCandles(flatter, HEIGHT, { ...theme!, ...look });
+  const both = sideBySide(one, other);
+  expect(findChart(both, [], { dividers: findDividers(both) })).toEqual({ ok: false, why: 'several-charts' });
+});
