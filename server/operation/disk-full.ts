@@ -17,14 +17,20 @@ export const isDiskFull = (error: unknown): boolean => {
 /** Making room takes a person; the sender is to come back by itself. */
 export const storageFull = () => refuse('storage-full', { retryAfter: 60 });
 
+/** ms. What comes in meanwhile is little beside what is kept in reserve. */
+const lookAgainAfter = 250;
+
+const roomSeenAt = new WeakMap<Environment, number>();
+
 /**
  * Whether the data folder's disk has room for more than what is kept in reserve: that last part is for sessions and results, so that
  * what is there can be read for as long as it takes to make room.
  */
-export async function hasRoom({
-  WICKWISE_DATA_DIR: folder,
-  WICKWISE_RESERVE_MB: reserve,
-}: Environment): Promise<boolean> {
-  const { bavail, bsize } = await statfs(folder);
-  return bavail * bsize > reserve * 1e6;
+export async function hasRoom(environment: Environment): Promise<boolean> {
+  const now = performance.now();
+  if (now - (roomSeenAt.get(environment) ?? Number.NEGATIVE_INFINITY) < lookAgainAfter) return true;
+  const { bavail, bsize } = await statfs(environment.WICKWISE_DATA_DIR);
+  const isThere = bavail * bsize > environment.WICKWISE_RESERVE_MB * 1e6;
+  if (isThere) roomSeenAt.set(environment, now);
+  return isThere;
 }

@@ -44,8 +44,18 @@ const seededWith = async (place: Place, analyses: number) => {
   const { db, engine, close } = await connect(place);
   await seedMany({ db, engine }, { users: Math.max(100, analyses / 10), analyses, tickets: 100 }, Date.now());
   await close();
+  if (place.url) await settle(place.url);
   return { place, ...(await makeAccounts(place, 150)) };
 };
+
+/** As a database is that has held its rows for a while: PostgreSQL does this by itself some time after so many came, and would do it during a run. */
+async function settle(url: string) {
+  const client = new pg.Client({ connectionString: url });
+  await client.connect();
+  await client.query('vacuum analyze');
+  await client.query('checkpoint');
+  await client.end();
+}
 
 type Seeded = Awaited<ReturnType<typeof seededWith>>;
 type Runner = { name: string; target: Target; request: MakeRequest };
