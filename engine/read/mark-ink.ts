@@ -1,14 +1,16 @@
 import type { Box, Raster } from '../raster.ts';
 import type { Word } from './axis/find-words.ts';
+import { median } from './axis/median.ts';
 import { bridgeInk } from './bridge-ink.ts';
 import type { CandleColours } from './choose-candle-colours.ts';
 import { fillHollowBodies } from './fill-hollow-bodies.ts';
-import { findBoxes, findSeeds, type InkBox, type Seed } from './find-boxes.ts';
+import { findBoxes, findSeeds, type InkBox, isInk, type Seed } from './find-boxes.ts';
 import { findPitch, type Lattice } from './find-pitch.ts';
 import type { Wash } from './find-washes.ts';
 import { hideTags } from './hide-tags.ts';
 import { hideWords } from './hide-words.ts';
 import type { LevelBand } from './level-bands.ts';
+import { bodiesTouch } from './measure-widths.ts';
 import { removeLevelLines } from './remove-level-lines.ts';
 import { removeUprightLines } from './remove-upright-lines.ts';
 import { type Ink, unmixInk } from './unmix-ink.ts';
@@ -51,6 +53,37 @@ export function markInk(
 function standings(ink: Ink, widest: number): Pick<Marks, 'boxes' | 'seeds' | 'lattice'> | null {
   const boxes = findBoxes(ink, { widest });
   const seeds = findSeeds(boxes);
-  const lattice = findPitch(boxes, seeds);
+  const lattice = firmerOfWicks(ink, findPitch(boxes, seeds), boxes);
   return lattice && { boxes, seeds, lattice };
+}
+
+/** A lattice that explains less than this may come of bodies that run into one; that of wicks alone must explain as much, and show most of its slots. */
+const FIRM = { all: 0.6, wicks: 0.75, occupancy: 0.5 };
+const LEAST_WICKS = 16;
+/** What wicks explain counts for less than if bodies stood there too: other regions of the picture may show more. */
+const WICKS_ALONE = 0.8;
+/** A stroke higher than this many times its width, with a free end, may be a wick. */
+const SLENDER = 3;
+
+/** Where bodies touch, their boxes stand anywhere, and borders between their places; wicks alone end in nothing. */
+function firmerOfWicks(ink: Ink, lattice: Lattice | null, boxes: InkBox[]): Lattice | null {
+  if (lattice && lattice.share >= FIRM.all && !bodiesTouch(boxes, lattice)) return lattice;
+  const slender = boxes.filter((box) => box.y1 - box.y0 >= SLENDER * box.width && endsFree(ink, box));
+  const usual = median(slender.map(({ width }) => width));
+  const wicks = slender.filter(({ width }) => width <= 1.5 * usual + 0.5);
+  if (wicks.length < LEAST_WICKS) return lattice;
+  const own = findPitch(wicks, []);
+  const isFirm = own && own.share >= FIRM.wicks && own.occupancy >= FIRM.occupancy;
+  return isFirm ? { ...own, share: WICKS_ALONE * own.share } : lattice;
+}
+
+/** Whether nothing is right above or right below, as wide as the stroke on both its sides. */
+function endsFree({ width, height, cover, owner }: Ink, { x, width: stroke, y0, y1 }: InkBox): boolean {
+  const from = Math.max(0, Math.floor(x - 1.5 * stroke));
+  const to = Math.min(width, Math.ceil(x + 1.5 * stroke));
+  return [y0 - 2, y1 + 1].some((y) => {
+    if (y < 0 || y >= height) return false;
+    for (let at = y * width + from; at < y * width + to; at++) if (isInk(cover[at]!, owner[at]!)) return false;
+    return true;
+  });
 }
