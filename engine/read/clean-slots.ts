@@ -90,7 +90,7 @@ const rowsOf = ({ segment: { y0, y1 } }: ChosenSlot): number => y1 - y0;
 
 /** A price's tag on the axis, cut to slots, leaves pieces that begin and end on the same two rows. */
 const LEAST_PIECES = 3;
-const LEAST_TALL = 6;
+const LEAST_TALL = 9;
 const SAME_ROW = 2;
 
 function withoutTag(slots: ChosenSlot[]): ChosenSlot[] {

@@ -5,10 +5,12 @@ export type BaseLine = { y: number; bars: number };
 
 const LEAST_SHARE = 0.25;
 const MOST_BASES = 3;
+/** Of the slots: strokes without a body are a volume's if so many stand on one row, as no lows of a price do. */
+const LEAST_STROKES = 0.4;
 
 /**
  * Takes the segments out that share one foot or head row with many others and have no wick, and returns those rows. Bars of volume and of
- * indicator panes are told from candles this way, whatever their colour.
+ * indicator panes are told from candles this way, whatever their colour; and so are the thin strokes that old terminals draw for volume.
  */
 export function dropBars(profiles: SlotProfile[], { pitch }: { pitch: number }): BaseLine[] {
   const reach = Math.min(3, Math.max(1, Math.round(0.1 * pitch)));
@@ -20,7 +22,26 @@ export function dropBars(profiles: SlotProfile[], { pitch }: { pitch: number }):
     for (const profile of profiles)
       profile.segments = profile.segments.filter((segment) => !standsOn(segment, line.y, reach + 1));
   }
+  const foot = commonFoot(profiles, reach);
+  if (foot && foot.bars >= Math.max(4, LEAST_STROKES * profiles.length)) {
+    lines.push(foot);
+    for (const profile of profiles)
+      profile.segments = profile.segments.filter(
+        (segment) => !isStroke(segment) || Math.abs(segment.y1 - foot.y) > reach + 1,
+      );
+  }
   return lines;
+}
+
+/** The row that most strokes stand on. */
+function commonFoot(profiles: SlotProfile[], reach: number): BaseLine | null {
+  const feet = profiles.flatMap(({ segments }) => segments.filter(isStroke).map(({ y1 }) => y1));
+  let best: BaseLine | null = null;
+  for (const y of new Set(feet)) {
+    const bars = feet.filter((other) => Math.abs(other - y) <= reach).length;
+    if (!best || bars > best.bars) best = { y, bars };
+  }
+  return best;
 }
 
 function commonRow(profiles: SlotProfile[], reach: number): BaseLine | null {
@@ -42,6 +63,9 @@ function commonRow(profiles: SlotProfile[], reach: number): BaseLine | null {
 
 /** As wide at its ends as in its middle. */
 const isBar = ({ y0, y1, bodyRows }: Segment): boolean => y1 - y0 >= 2 && bodyRows >= 0.85 * (y1 - y0);
+
+/** Thin over all its rows; the border of a plot may widen its foot. */
+const isStroke = ({ y0, y1, bodyRows }: Segment): boolean => y1 - y0 >= 3 && bodyRows <= Math.max(2, 0.15 * (y1 - y0));
 
 const standsOn = (segment: Segment, y: number, reach: number): boolean =>
   isBar(segment) && (Math.abs(segment.y1 - y) <= reach || Math.abs(segment.y0 - y) <= reach);

@@ -11,7 +11,7 @@ import { type BaseLine, dropBars } from './drop-bars.ts';
 import { dropStrays } from './drop-strays.ts';
 import { findPalette, type Palette } from './find-palette.ts';
 import type { Lattice } from './find-pitch.ts';
-import { findWashes } from './find-washes.ts';
+import { findSheets } from './find-sheets.ts';
 import { inferBodies } from './infer-bodies.ts';
 import { judgeCandles } from './judge-candles.ts';
 import { findLevelBands } from './level-bands.ts';
@@ -42,25 +42,35 @@ export type FoundCandles = {
 /** Of a region's pixels: a chart stands on a ground of one colour. */
 const LEAST_BACKGROUND = 0.2;
 
-/** `words` are the texts of the picture, px of the picture: their ink is not looked at. */
-export function findCandles(picture: Raster, region: Box, words: Word[] = []): Outcome<FoundCandles, ReadFailure> {
+/**
+ * `words` are the texts of the picture, px of the picture: their ink is not looked at. `known`: the candles' colours where they are known of a part of
+ * the region, else they are chosen.
+ */
+export function findCandles(
+  picture: Raster,
+  region: Box,
+  words: Word[] = [],
+  known?: CandleColours,
+): Outcome<FoundCandles, ReadFailure> {
   const palette = findPalette(countColours(picture, region));
   if ((palette.colours[0]?.share ?? 0) < LEAST_BACKGROUND) return failure('not-a-chart');
   const upright = findUprightRuns(picture, palette, region);
-  const washes = findWashes(picture, palette, region);
-  const shapes = measureColours(upright, palette, region).map((shape, index) =>
-    washes.some((wash) => wash.index === index) ? { ...shape, vertical: 0, boxed: 0, solid: 0 } : shape,
-  );
-  const chosen = chooseCandleColours(palette, shapes);
-  if (chosen.candles.length === 0) return failure('not-a-chart');
-  const noise = measureNoise(picture, chosen.background, region);
   const within = words.filter(
     ({ x0, x1, y0, y1 }) => x1 > region.x0 && x0 < region.x1 && y1 > region.y0 && y0 < region.y1,
   );
+  const { washes, panels } = findSheets(picture, palette, region, within);
+  const shapes = measureColours(upright, palette, region).map((shape, index) =>
+    [...washes, ...panels].some((sheet) => sheet.index === index)
+      ? { ...shape, vertical: 0, boxed: 0, solid: 0 }
+      : shape,
+  );
+  const chosen = known ?? chooseCandleColours(palette, shapes);
+  if (chosen.candles.length === 0) return failure('not-a-chart');
+  const noise = measureNoise(picture, chosen.background, region);
   const offGround = pixelsOffGround(picture, chosen.background, region);
   const bands = findLevelBands(picture, chosen.background, region);
   const mark = (colours: CandleColours, known?: Lattice) =>
-    markInk(picture, colours, region, { noise, offGround, words: within, washes, bands, known });
+    markInk(picture, colours, region, { noise, offGround, words: within, washes, panels, bands, known });
   const { colours, marks } = settleColours(mark, palette, chosen, upright.runs);
   if (!marks) return failure('not-a-chart');
   const { ink, lines, boxes, seeds } = marks;

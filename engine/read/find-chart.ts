@@ -16,7 +16,10 @@ const LIKE_BEST = 0.6;
 /** A region that is as convincing as this needs no rival. */
 const BEYOND_DOUBT = 0.7;
 /** How much more convincing a less likely region must be, and the whole picture, in which all of an app stands. */
-const CLEARLY = { region: 1.02, whole: 1.4 };
+const CLEARLY = { region: 1.02, part: 1.08, whole: 1.4 };
+/** Of the candles of a whole chart those of a part of it, at the same pitch. */
+const MOST_OF_WHOLE = 0.9;
+const SAME_PITCH = 0.02;
 /** A second chart of this part of the first's room from side to side, and of its candles' height, leaves open which one is meant. */
 const LIKE_MAIN = { width: 0.75, height: 0.5 };
 /** Candles in more room than those chosen, if they convince as much, leave it open too: the larger chart may be the one that was misread. */
@@ -53,7 +56,8 @@ export function findChart(
     if (candidate.score < CONVINCING) continue;
     const rivals = charts.filter((other) => overlap(other.found.region, region));
     const clearly = isWhole ? CLEARLY.whole : CLEARLY.region;
-    if (rivals.some(({ score }) => clearly * score >= candidate.score)) continue;
+    const leastOf = (rival: Candidate) => (isPart(candidate, rival) ? CLEARLY.part : clearly) * rival.score;
+    if (rivals.some((rival) => leastOf(rival) >= candidate.score)) continue;
     charts = [...charts.filter((other) => !rivals.includes(other)), candidate];
   }
   const least = LIKE_BEST * (best?.score ?? 0);
@@ -69,6 +73,11 @@ export function findChart(
   if (chosen) return success(growChart(picture, chosen.found, { columns, words, dividers }));
   return failure(TELLING.find((reason) => reasons.includes(reason)) ?? 'not-a-chart');
 }
+
+/** Whether a region that something floating over the plot ends holds but a part of another's candles. */
+const isPart = ({ found }: Candidate, { found: whole }: Candidate): boolean =>
+  found.candles.length < MOST_OF_WHOLE * whole.candles.length &&
+  Math.abs(found.lattice.pitch / whole.lattice.pitch - 1) < SAME_PITCH;
 
 const overlap = (a: Box, b: Box): boolean => a.x0 < b.x1 && b.x0 < a.x1;
 

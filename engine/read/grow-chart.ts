@@ -1,6 +1,7 @@
 import type { Box, Raster } from '../raster.ts';
 import type { Word } from './axis/find-words.ts';
 import type { LabelColumn } from './axis/label-column.ts';
+import { median } from './axis/median.ts';
 import { type FoundCandles, findCandles } from './find-candles.ts';
 import type { Divider } from './find-dividers.ts';
 import { persuasion } from './persuasion.ts';
@@ -80,17 +81,30 @@ function growSideways(
 const isSameChart = (grown: FoundCandles, found: FoundCandles, share: number): boolean =>
   Math.abs(grown.lattice.pitch / found.lattice.pitch - 1) < 0.02 && persuasion(grown) >= share * persuasion(found);
 
-/** What is found beyond a region must look like candles as often as not: with a wick, even on both sides, and in no word. */
+/** What is found beyond a region must look like candles nearly as often as not: with a wick or going on from its neighbour, even on both sides, and in no word. */
 function isBorneOut({ candles, region, lattice }: FoundCandles, before: Box, words: Word[]): boolean {
   const added = candles.filter(({ x }) => x + region.x0 < before.x0 || x + region.x0 > before.x1);
+  const near = NEAR * median(candles.map(({ top, bottom }) => bottom - top));
   const sound = added.filter(
-    (c) =>
+    (c, i) =>
       c.hasBody &&
       c.symmetry > 0.7 &&
-      (c.top < c.bodyTop - 1 || c.bottom > c.bodyBottom + 1) &&
+      (c.top < c.bodyTop - 1 ||
+        c.bottom > c.bodyBottom + 1 ||
+        [added[i - 1], added[i + 1]].some((next) => next && goesOn(c, next, near))) &&
       !words.some((word) => word.glyphs.length >= LEAST_GLYPHS && isWithin(c, word, region)),
   );
-  return sound.length >= 0.5 * added.length && !shareFoot(added, lattice.pitch);
+  return sound.length >= LEAST_SOUND * added.length && !shareFoot(added, lattice.pitch);
+}
+
+const LEAST_SOUND = 0.45;
+/** Of a typical height. */
+const NEAR = 0.15;
+
+/** Whether one body begins where the other ends; pieces of a tag stand on the same rows. */
+function goesOn(a: FoundCandles['candles'][number], b: FoundCandles['candles'][number], near: number): boolean {
+  const apart = Math.max(a.bodyTop, b.bodyTop) - Math.min(a.bodyBottom, b.bodyBottom);
+  return apart <= Math.max(1, near) && Math.abs(a.bodyTop - b.bodyTop) + Math.abs(a.bodyBottom - b.bodyBottom) > 1;
 }
 
 /** Pieces of a tag of a price stand on one row; so do two candles by chance. */

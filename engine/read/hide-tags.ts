@@ -145,7 +145,8 @@ function roundedOut(ink: Ink, from: number, to: number, y0: number, y1: number):
   return { x0, x1 };
 }
 
-function hide({ width, cover, owner }: Ink, { x0, x1, y0, y1 }: { x0: number; x1: number; y0: number; y1: number }) {
+/** Marks a rectangle, px of the ink, as foreign: what lies under it can't be seen. */
+export function hide({ width, cover, owner }: Ink, { x0, x1, y0, y1 }: Box): void {
   for (let y = y0; y < y1; y++) {
     cover.fill(0, y * width + x0, y * width + x1);
     owner.fill(FOREIGN, y * width + x0, y * width + x1);

@@ -6,8 +6,8 @@ import type { CandleColours } from './choose-candle-colours.ts';
 import { fillHollowBodies } from './fill-hollow-bodies.ts';
 import { findBoxes, findSeeds, type InkBox, isInk, type Seed } from './find-boxes.ts';
 import { findPitch, type Lattice } from './find-pitch.ts';
-import type { Wash } from './find-washes.ts';
-import { hideTags } from './hide-tags.ts';
+import type { Wash } from './find-sheets.ts';
+import { hide, hideTags } from './hide-tags.ts';
 import { hideWords } from './hide-words.ts';
 import type { LevelBand } from './level-bands.ts';
 import { bodiesTouch } from './measure-widths.ts';
@@ -24,6 +24,7 @@ type MarkInkOptions = {
   offGround: Uint32Array;
   words: Word[];
   washes: Wash[];
+  panels: Wash[];
   bands: LevelBand[];
   known?: Lattice | undefined;
 };
@@ -33,10 +34,11 @@ export function markInk(
   picture: Raster,
   colours: CandleColours,
   region: Box,
-  { noise, offGround, words, washes, bands, known }: MarkInkOptions,
+  { noise, offGround, words, washes, panels, bands, known }: MarkInkOptions,
 ): Marks | null {
   const ink = unmixInk(picture, colours, region, { noise, offGround });
   unmixWashes(picture, colours, washes, ink);
+  for (const { box } of panels) hide(ink, withEdges(box, ink));
   for (const band of bands) bridgeInk(ink, { x0: 0, x1: ink.width, ...band });
   hideWords(ink, words);
   const lines = removeLevelLines(ink);
@@ -49,6 +51,16 @@ export function markInk(
   const cleared = standings(ink, widest);
   return cleared && { ink, lines, ...cleared };
 }
+
+/** A panel's border and the blur of its shadow belong to it, px. */
+const EDGE = 3;
+
+const withEdges = ({ x0, x1, y0, y1 }: Box, { width, height }: Ink): Box => ({
+  x0: Math.max(0, x0 - EDGE),
+  x1: Math.min(width, x1 + EDGE),
+  y0: Math.max(0, y0 - EDGE),
+  y1: Math.min(height, y1 + EDGE),
+});
 
 function standings(ink: Ink, widest: number): Pick<Marks, 'boxes' | 'seeds' | 'lattice'> | null {
   const boxes = findBoxes(ink, { widest });

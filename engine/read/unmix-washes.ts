@@ -2,7 +2,7 @@ import type { Raster } from '../raster.ts';
 import type { CandleColours } from './choose-candle-colours.ts';
 import { type Rgb, subtract } from './colour.ts';
 import { straightAxis } from './colour-axis.ts';
-import type { Wash } from './find-washes.ts';
+import type { Wash } from './find-sheets.ts';
 import { FOREIGN, type Ink, NONE } from './unmix-ink.ts';
 
 /** How much a sheet typically leaves of what lies under it. */

@@ -1,8 +1,9 @@
 import { expect, test } from 'vitest';
+import type { Word } from '#engine/read/axis/find-words';
 import { countColours } from '#engine/read/count-colours';
 import { findCandles } from '#engine/read/find-candles';
 import { findPalette } from '#engine/read/find-palette';
-import { findWashes } from '#engine/read/find-washes';
+import { findSheets } from '#engine/read/find-sheets';
 import { drawCandles } from './draw-candles.ts';
 
 const HEIGHT = 260;
@@ -41,9 +42,9 @@ function washed() {
 test('a translucent sheet is found where it lies, and candles under it are read as those beside it', () => {
   const raster = washed();
   const region = { x0: 0, y0: 0, x1: raster.width, y1: raster.height };
-  const [wash, ...more] = findWashes(raster, findPalette(countColours(raster, region)), region);
-  expect(more).toEqual([]);
-  expect(wash?.box).toEqual({ x0: SHEET.x0, x1: SHEET.x1, y0: SHEET.y0, y1: SHEET.y1 });
+  const { washes, panels } = findSheets(raster, findPalette(countColours(raster, region)), region);
+  expect([washes.length, panels.length]).toEqual([1, 0]);
+  expect(washes[0]?.box).toEqual({ x0: SHEET.x0, x1: SHEET.x1, y0: SHEET.y0, y1: SHEET.y1 });
   const found = findCandles(raster, region);
   if (!found.ok) throw new Error(found.why);
   const expected = series();
@@ -51,5 +52,38 @@ test('a translucent sheet is found where it lies, and candles under it are read 
   for (const [i, { high, low }] of expected.entries()) {
     expect(Math.abs(found.value.candles[i]!.top - high)).toBeLessThanOrEqual(1);
     expect(Math.abs(found.value.candles[i]!.bottom - low - 1)).toBeLessThanOrEqual(1);
+  }
+});
+
+/** A cursor's table of prices: opaque, with words in lines that begin at one place. */
+const PANEL = { x0: 200, x1: 310, y0: 40, y1: 130 };
+
+/** Three strokes and more, as letters in `find-words.ts` are. */
+function word(x0: number, x1: number, y0: number, y1: number): Word {
+  const glyphs = [0, 1, 2, 3].map((i) => ({ x0: x0 + 9 * i, x1: x0 + 9 * i + 6, y0, y1, area: 30, kind: 1 }));
+  return { x0, x1, y0, y1, glyphHeight: y1 - y0, middle: (y0 + y1) / 2, glyphs, light: true };
+}
+
+test('a panel that is full of words hides what lies under it, and no candle is read in it', () => {
+  const drawn = series();
+  const raster = drawCandles(drawn, HEIGHT, STYLE);
+  for (let y = PANEL.y0; y < PANEL.y1; y++)
+    for (let x = PANEL.x0; x < PANEL.x1; x++) raster.data.set([58, 61, 68, 255], (y * raster.width + x) * 4);
+  const words = [46, 68, 90, 112].map((y) => word(208, 300, y, y + 12));
+  // The marks before its lines have the colours of the candles.
+  for (const { y0 } of words)
+    for (let y = y0; y < y0 + 12; y++)
+      for (const x of [203, 204, 301, 302]) raster.data.set(STYLE.up, (y * raster.width + x) * 4);
+  const region = { x0: 0, y0: 0, x1: raster.width, y1: raster.height };
+  const { washes, panels } = findSheets(raster, findPalette(countColours(raster, region)), region, words);
+  expect(washes).toEqual([]);
+  expect(panels.map(({ box }) => box)).toEqual([PANEL]);
+  const found = findCandles(raster, region, words);
+  if (!found.ok) throw new Error(found.why);
+  for (const { x, top, bottom } of found.value.candles) {
+    const expected = drawn[Math.round((x - 30) / STYLE.pitch - 0.5)]!;
+    if (x < PANEL.x0 - 5 || x > PANEL.x1 + 5)
+      expect(Math.max(Math.abs(top - expected.high), Math.abs(bottom - expected.low - 1))).toBeLessThanOrEqual(1);
+    else expect(bottom).toBeGreaterThan(PANEL.y1);
   }
 });

@@ -1,4 +1,5 @@
 import type { Box, Raster } from '../raster.ts';
+import type { Word } from './axis/find-words.ts';
 import { colourCell, distance, type Rgb } from './colour.ts';
 import type { Palette } from './find-palette.ts';
 
@@ -13,23 +14,33 @@ const FURTHEST = 110;
 /** Of a sheet's rows and columns: candles and lines leave that much of it to be seen. */
 const LEAST_FILLED = 0.65;
 const LEAST_SIDE = 12;
-const MOST_WASHES = 4;
+const MOST_SHEETS = 6;
+const LEAST_WIDTH = { wash: 0.1, panel: 0.04 };
 const GAP = 0.02;
 const EDGE = 0.6;
 const BEYOND = 0.4;
 
-/** Palette colours that fill a level rectangle, much larger than any candle, but for what stands in it. */
-export function findWashes({ width, data }: Raster, { colours, classOf }: Palette, region: Box): Wash[] {
+/**
+ * Palette colours that fill a level rectangle, much larger than any candle, but for what stands in it: washes, and `panels`: rectangles of another ground that are full of `words` (px of the picture), as a cursor's table of prices is,
+ * behind which no candle is to be seen.
+ */
+export function findSheets(
+  { width, data }: Raster,
+  { colours, classOf }: Palette,
+  region: Box,
+  words: Word[] = [],
+): { washes: Wash[]; panels: Wash[] } {
   const w = region.x1 - region.x0;
   const h = region.y1 - region.y0;
+  const washes: Wash[] = [];
+  const panels: Wash[] = [];
   const background = colours[0]?.rgb;
-  if (!background) return [];
+  if (!background) return { washes, panels };
   const candidates = colours
     .map(({ rgb, share }, index) => ({ rgb, share, index, away: distance(rgb, background) }))
-    .filter(({ index, share, away }) => index > 0 && share >= LEAST_SHARE && away >= NEAREST && away <= FURTHEST)
-    .slice(0, MOST_WASHES);
-  const washes: Wash[] = [];
-  for (const { rgb, index } of candidates) {
+    .filter(({ index, share, away }) => index > 0 && share >= LEAST_SHARE && away >= NEAREST)
+    .slice(0, MOST_SHEETS);
+  for (const { rgb, index, away } of candidates) {
     const rows = new Float64Array(h);
     const columns = new Float64Array(w);
     for (let y = 0; y < h; y++) {
@@ -42,14 +53,42 @@ export function findWashes({ width, data }: Raster, { colours, classOf }: Palett
     }
     const [y0, y1] = extent(rows);
     const [x0, x1] = extent(columns);
-    if (y1 - y0 < LEAST_SIDE || x1 - x0 < 0.1 * w) continue;
+    if (y1 - y0 < LEAST_SIDE || x1 - x0 < LEAST_WIDTH.panel * w) continue;
     const box = { x0, x1, y0, y1 };
     if (!endsSharply(rows, y0, y1, x1 - x0) || !endsSharply(columns, x0, x1, y1 - y0)) continue;
     let filled = 0;
     for (let y = y0; y < y1; y++) filled += rows[y]!;
-    if (filled >= LEAST_FILLED * (x1 - x0) * (y1 - y0)) washes.push({ box, rgb, index });
+    if (filled < LEAST_FILLED * (x1 - x0) * (y1 - y0)) continue;
+    if (isFullOfWords(box, region, words)) panels.push({ box, rgb, index });
+    else if (away <= FURTHEST && x1 - x0 >= LEAST_WIDTH.wash * w) washes.push({ box, rgb, index });
   }
-  return washes;
+  return { washes, panels };
+}
+
+/** Of the region's width, of a panel's height and width, and lines that begin or end at one edge, up to so many glyph heights off. */
+const PANEL = { widest: 0.4, height: 0.6, width: 0.5, lines: 3, slack: 0.5 };
+/** Two or three may be pieces of candles. */
+const LEAST_GLYPHS = 3;
+
+/** Whether a table of words takes up a box, px of the region; a legend that lies over a zone takes up its top alone. */
+function isFullOfWords(box: Box, region: Box, words: Word[]): boolean {
+  if (box.x1 - box.x0 > PANEL.widest * (region.x1 - region.x0)) return false;
+  const within = words.filter(
+    ({ x0, x1, y0, y1, glyphs }) =>
+      glyphs.length >= LEAST_GLYPHS &&
+      x0 >= box.x0 + region.x0 &&
+      x1 <= box.x1 + region.x0 &&
+      y0 >= box.y0 + region.y0 &&
+      y1 <= box.y1 + region.y0,
+  );
+  const linesAt = (edge: 'x0' | 'x1', at: Word) =>
+    within.filter((word) => Math.abs(word[edge] - at[edge]) <= PANEL.slack * at.glyphHeight).length;
+  if (!within.some((word) => linesAt('x0', word) >= PANEL.lines || linesAt('x1', word) >= PANEL.lines)) return false;
+  const spanOf = (from: 'x0' | 'y0', to: 'x1' | 'y1') =>
+    Math.max(...within.map((word) => word[to])) - Math.min(...within.map((word) => word[from]));
+  return (
+    spanOf('y0', 'y1') >= PANEL.height * (box.y1 - box.y0) && spanOf('x0', 'x1') >= PANEL.width * (box.x1 - box.x0)
+  );
 }
 
 /** A rectangle is as wide at its ends as in its middle, and nothing of it lies beyond; the area under a curve is not. */
