@@ -7,13 +7,15 @@ import { FOREIGN, HOLE, INKED, type Ink } from './unmix-ink.ts';
 export function fillHollowBodies(ink: Ink, { widest }: { widest: number }): number {
   let holes = 0;
   for (let y = 0; y < ink.height; y++)
-    for (const [left, right] of levelRuns(ink, y, widest + 2))
-      for (const step of [1, -1]) {
-        const inside = followSides(ink, y, left, right, step);
-        if (!inside) continue;
-        fill(ink, inside);
-        holes++;
-      }
+    for (const run of levelRuns(ink, y, FUSED * (widest + 2)))
+      for (const step of [1, -1])
+        for (const [left, right] of bodiesAt(ink, y + step, run)) {
+          if (right - left > widest + 2) continue;
+          const inside = followSides(ink, y, left, right, step);
+          if (!inside) continue;
+          fill(ink, inside);
+          holes++;
+        }
   return holes;
 }
 
@@ -30,6 +32,25 @@ function levelRuns({ width, cover, owner }: Ink, y: number, widest: number): [nu
     if (x - from >= 3 && x - from <= widest) runs.push([from, x]);
   }
   return runs;
+}
+
+/** Where bodies touch, the borders of so many may lie on one row. */
+const FUSED = 3;
+
+/** The run itself, and each two neighbouring strokes that leave it, unless they are its ends: bodies whose borders run into one. */
+function bodiesAt({ width, height, cover, owner }: Ink, y: number, run: [number, number]): [number, number][] {
+  if (y < 0 || y >= height) return [];
+  const [left, right] = run;
+  const strokes: [number, number][] = [];
+  for (let x = left; x < right; x++) {
+    const at = y * width + x;
+    if (cover[at]! < INKED || owner[at] === FOREIGN) continue;
+    const last = strokes.at(-1);
+    if (last && last[1] === x) last[1]++;
+    else strokes.push([x, x + 1]);
+  }
+  const pairs = strokes.slice(1).map((stroke, i): [number, number] => [strokes[i]![0], stroke[1]]);
+  return [run, ...pairs.filter(([from, to]) => to - from >= 3 && (from > left + 1 || to < right - 1))];
 }
 
 type Inside = { x0: number; x1: number; y0: number; y1: number };

@@ -82,7 +82,7 @@ function firmerOfWicks(ink: Ink, lattice: Lattice | null, boxes: InkBox[]): Latt
   if (lattice && lattice.share >= FIRM.all && !bodiesTouch(boxes, lattice)) return lattice;
   const slender = boxes.filter((box) => box.y1 - box.y0 >= SLENDER * box.width && endsFree(ink, box));
   const usual = median(slender.map(({ width }) => width));
-  const wicks = slender.filter(({ width }) => width <= 1.5 * usual + 0.5);
+  const wicks = slender.filter(({ width }) => width <= 1.5 * usual + 0.5 && width >= usual / 1.5 - 0.5);
   if (wicks.length < LEAST_WICKS) return lattice;
   const own = findPitch(wicks, []);
   const isFirm = own && own.share >= FIRM.wicks && own.occupancy >= FIRM.occupancy;

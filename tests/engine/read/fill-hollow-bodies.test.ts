@@ -57,3 +57,25 @@ test('where a picture was scaled, a border fades into the inside over a row', ()
     '.#######.',
   ]);
 });
+
+test('bodies whose borders run into one are each filled', () => {
+  expect(
+    filled([
+      '....######',
+      '....#.##.#',
+      '....#.##.#',
+      '#######..#',
+      '#..#..####',
+      '#..#..#...',
+      '#######...',
+    ]),
+  ).toEqual([
+    '....######',
+    '....#o##o#',
+    '....#o##o#',
+    '#######oo#',
+    '#oo#oo####',
+    '#oo#oo#...',
+    '#######...',
+  ]);
+});
