@@ -66,8 +66,15 @@ function stepFactor({ fit }: Evidence): number {
   if (fit.scale === 'log') return values.filter(isRound).length >= 0.7 * values.length ? 0.5 : 3;
   const step = commonStep(values, decimals);
   if (step === null) return 5;
-  return isNice(step) ? 0.3 : 1.5;
+  if (!isNice(step)) return 1.5;
+  return values.filter((value) => isMultiple(value, step, decimals)).length >= 0.5 * values.length ? 0.3 : ALL_BESIDE;
 }
+
+/** Of 81 scales with a round step none had labels that were not its multiples: what all of them end in is no digit but a sign, of per cent say. */
+const ALL_BESIDE = 50;
+
+const isMultiple = (value: number, step: number, decimals: number): boolean =>
+  Math.abs(value - step * Math.round(value / step)) <= 0.51 * 10 ** -decimals;
 
 /** Distance of a tag from where the fit has its price, px. */
 export function tagDistance({ scale, slope, offset }: LabelFit, { value, y }: Tag): number {
