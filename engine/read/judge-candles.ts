@@ -69,7 +69,7 @@ const LEAST_STANDING = { told: 0.15, inferred: 0.4 };
  * be chosen. Of few candles chance gives more.
  */
 const LEAST_CORRELATION = { told: 0.35, inferred: 0.8 };
-const LEAST_DEVIATIONS = 2.2;
+const LEAST_DEVIATIONS = 1.8;
 
 /** A price goes on from where it was. Boxes of a statistic, error bars and steps of a histogram do not. */
 function judgeOrder(candles: MeasuredCandle[], lattice: Lattice, directions: Directions): ReadFailure | null {
