@@ -2,6 +2,7 @@ import type { ReadAdvice } from '#contract/analysis';
 import type { ReadFailure } from '#contract/read-failure';
 import type { PriceAxis, Quality } from '../reading.ts';
 import type { FoundCandles } from './find-candles.ts';
+import { measureContinuity } from './measure-continuity.ts';
 import { regularity } from './persuasion.ts';
 import type { FlatPicture } from './take-picture.ts';
 import { THIN_PITCH } from './value-candles.ts';
@@ -14,19 +15,24 @@ const BLUR = { advice: 1.7, spoilt: 2.4, complete: 6 };
 /** Share of the screen under a reflection. */
 const GLARE = { advice: 0.04, spoilt: 0.1 };
 
+/** A chart whose candles all open at the last close correlates by 1, which would be beyond any doubt: more than this tells nothing more. */
+const MOST_CORRELATION = 0.995;
+
 /**
- * How likely at least nine in ten prices lie within their stated error, the scale being right, 0 to 1. A logistic regression on how regular and
- * complete the candles stand and how plainly they tell their directions, fitted to 72 readings of given and own pictures, screenshots and photos,
- * and made more cautious by 186 with apps and compressed ones among them: of the 83 said to be 90 % sure or more, 76 were. Residuals and other flags
- * added nothing.
+ * How likely at least nine in ten prices lie within their stated error, the scale being right, 0 to 1. A logistic regression on how plainly the bodies
+ * lead from one candle to the next, which a wrong body, direction or candle spoils, and on how regular and complete they stand, fitted to 233 readings of given and own
+ * pictures: of the 89 said to be 90 % sure or more, 86 were, of 32 among others 31. In photos the ends of thin wicks get lost without a trace. Certainty of directions,
+ * residuals and flags added nothing.
  */
-export function trustIn(found: FoundCandles): number {
-  const odds = 10.4 * regularity(found) + 5.9 * found.directions.certainty - 11.8;
+export function trustIn(found: FoundCandles, { source }: Pick<FlatPicture, 'source'>): number {
+  const { correlation } = measureContinuity(found.candles, found.directions);
+  const leading = Math.atanh(Math.min(MOST_CORRELATION, Math.max(0, correlation)));
+  const odds = 1.37 * leading + 2.03 * regularity(found) - (source === 'photo' ? 0.94 : 0) - 1.93;
   return 1 / (1 + Math.exp(-odds));
 }
 
-/** What little trust remains of a reading that a poor photo does not allow. */
-const WORTHLESS = 0.05;
+/** Marks that stand no more regularly, and tell directions no more plainly, than noise does. */
+const isNoise = (found: FoundCandles): boolean => 10.4 * regularity(found) + 5.9 * found.directions.certainty < 8.9;
 
 /** Of the whole reading. */
 export function judgeQuality(
@@ -53,7 +59,7 @@ export function judgeQuality(
 
 /** Why a reading is none after all: nothing was read but noise, and the photo itself explains it. */
 export function spoilt(found: FoundCandles, photo: Pick<FlatPicture, 'blur' | 'glare'>): ReadFailure | null {
-  if (trustIn(found) > WORTHLESS) return null;
+  if (!isNoise(found)) return null;
   const why = blame(photo, 'not-a-chart');
   return why === 'not-a-chart' ? null : why;
 }

@@ -75,6 +75,7 @@ export async function readChart(
     });
     const {
       axis,
+      rise,
       failure: axisFailure,
       lastPrice,
     } = await readAxis(flat.legible, beside, {
@@ -88,11 +89,11 @@ export async function readChart(
     });
     const volume = readVolume(flat.raster, found);
     const valueAt = axis ? priceScale(axis) : relativeScale(rows);
-    const trust = trustIn(found);
+    const trust = trustIn(found, flat);
     const candles = valueCandles(found, rows, valueAt, {
       trust,
       isPhoto: flat.source === 'photo',
-      axisError: axis ? 2 * axis.residual : 0,
+      axisError: axis ? 2 * axis.residual + rise : 0,
       volumes: volume?.heights ?? [],
     });
     const panes: Pane[] = [{ kind: 'price', box: plot }];

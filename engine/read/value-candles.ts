@@ -14,6 +14,8 @@ export function candleRows({ candles, directions, region }: FoundCandles): Candl
  * the screen's resolution as the width of a wick does.
  */
 const roundingOf = (wick: number): number => 0.6 + 0.6 * wick;
+/** Libraries differ in whether a bar's stroke ends at its price or by half its width beyond. */
+const BAR_END = 0.5;
 /** What straightening a photo leaves, px. */
 const STRAIGHTENED = 0.6;
 /** Pixels that a crossing line or text may hide at an end. */
@@ -41,7 +43,8 @@ export function valueCandles(
     const row = rows[i]!;
     const flags = flagsOf(measured, found, row, i);
     const hidden = flags.includes('hidden') ? HIDDEN : flags.includes('crossed') ? CROSSED : 0;
-    const off = axisError + roundingOf(found.widths.wick) + hidden + (isPhoto ? STRAIGHTENED : 0);
+    const end = 'up' in measured ? BAR_END * found.widths.wick : 0;
+    const off = axisError + roundingOf(found.widths.wick) + end + hidden + (isPhoto ? STRAIGHTENED : 0);
     const middle = (row.high + row.low) / 2;
     return {
       slot: measured.slot - first,

@@ -26,6 +26,8 @@ export type FittedColumn = {
   /** Highlighted prices that agree with the fit. */
   tags: Tag[];
   decimals: number;
+  /** How far all rows may be off together, px: where labels stand beside no grid lines, by how high their font sets them. */
+  rise: number;
   /** 0 to 1. */
   doubt: number;
 };
@@ -35,6 +37,7 @@ export type FittedColumn = {
  * room below. Libraries differ between 0.05 and 0.2; without grid lines the middle of it is the best guess.
  */
 const TEXT_RISE = 0.12;
+const RISE_ERROR = 0.08;
 
 /** In text of this height, px, the recogniser does not overlook points. */
 const LARGE_TEXT = 17;
@@ -99,6 +102,7 @@ export function fitColumn(
     labels: placed.map((point, i) => asLabel(point, plain[i]!.text, i, fit)),
     tags: tags.filter((tag) => tagDistance(fit, tag) < 2.5 * column.glyphHeight),
     decimals,
+    rise: onGrid ? 0 : RISE_ERROR * column.glyphHeight,
     doubt: doubt({
       fit,
       points: placed,

@@ -22,6 +22,8 @@ import { GLYPH_HEIGHT, readWords } from './text-strip.ts';
 /** `axis` or `failure` is null, never both. */
 export type AxisReading = {
   axis: PriceAxis | null;
+  /** How far all of its rows may be off together, px. */
+  rise: number;
   failure: AxisFailure | null;
   /** The highlighted price on the axis nearest to the last close where that is known, else the first that agrees with the axis. */
   lastPrice: { value: number; y: number } | null;
@@ -91,10 +93,15 @@ export async function readAxis(
   if (looksIndexed && verdict !== 'confirmed') return refusal('indexed');
   const doubt = verdict ? Math.min(1, best.doubt * LEGEND_FACTOR[verdict]) : best.doubt;
   if (doubt > MOST_DOUBT) return refusal('inconsistent');
-  return { axis: toAxis({ ...best, doubt }, plot), failure: null, lastPrice: lastPriceOf(best, candles.at(-1)?.close) };
+  return {
+    axis: toAxis({ ...best, doubt }, plot),
+    rise: best.rise,
+    failure: null,
+    lastPrice: lastPriceOf(best, candles.at(-1)?.close),
+  };
 }
 
-const refusal = (failure: AxisFailure): AxisReading => ({ axis: null, failure, lastPrice: null });
+const refusal = (failure: AxisFailure): AxisReading => ({ axis: null, rise: 0, failure, lastPrice: null });
 
 /** The fit that is doubted least, doubted more where another reading of the same column says something else. */
 function leastDoubted(fits: FittedColumn[]): FittedColumn | null {

@@ -36,9 +36,20 @@ describe('scale of a column', () => {
     expect(line.slope).toBeCloseTo(-0.05, 9);
   });
 
+  test('labels beside grid lines say their rows, others only as far as it is known how high a font sets them', () => {
+    const grid = regular.map(({ y }) => ({ y: y + 1, share: 1, step: 20 }));
+    expect(scaleOf(regular, { grid }).rise).toBe(0);
+    expect(scaleOf(regular).rise).toBeGreaterThan(0.5);
+  });
+
   test('percentages are recognised and never become prices', () => {
     const percent = [label('20.00%', 50), label('10.00%', 150), label('0.00%', 250), label('10.00%', 350)];
     expect(fitOf(percent)).toBe('percent');
+  });
+
+  test('labels in round steps that are no multiples of them end in a sign that was taken for a digit', () => {
+    const misread = ['16.009', '14.009', '12.009', '10.009', '8.009'].map((text, i) => label(text, 50 + 100 * i));
+    expect(scaleOf(misread).doubt).toBeGreaterThan(0.2);
   });
 
   test('two labels decide nothing, unless a tag tells linear from log', () => {

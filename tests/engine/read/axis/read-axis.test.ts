@@ -78,7 +78,7 @@ describe('axis of real pictures', () => {
     const blank = { width: 400, height: 300, data: new Uint8ClampedArray(400 * 300 * 4).fill(255) };
     const { recogniseText } = recogniser;
     const reading = await readAxis(blank, findLabelColumns(blank), { recogniseText, rows: { top: 20, bottom: 280 } });
-    expect(reading).toEqual({ axis: null, failure: 'no-labels', lastPrice: null });
+    expect(reading).toEqual({ axis: null, rise: 0, failure: 'no-labels', lastPrice: null });
   });
 });
 
