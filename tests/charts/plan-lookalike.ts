@@ -55,7 +55,7 @@ const KINDS: readonly Kind[] = [
     shell: chartingPhone,
     screens: PHONES,
     libraries: ['lightweight', 'klinecharts'],
-    marks: ['trend', 'countdown', 'events', 'zone', 'fibonacci'],
+    marks: ['trend', 'countdown', 'events', 'zone', 'fibonacci', 'tradeBox'],
     room: 1,
   },
   {
@@ -79,7 +79,7 @@ const KINDS: readonly Kind[] = [
     shell: chartingDesktop,
     screens: DESKTOPS,
     libraries: ['lightweight'],
-    marks: ['trend', 'channel', 'fibonacci', 'zone', 'note', 'events', 'countdown'],
+    marks: ['trend', 'channel', 'fibonacci', 'zone', 'note', 'events', 'countdown', 'tradeBox', 'sessions'],
     room: 0.78,
   },
   {

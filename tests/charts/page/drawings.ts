@@ -3,7 +3,7 @@ import { priceText } from './price-text.ts';
 import { type Scene, svgLine, svgTag, svgText } from './scene.ts';
 
 /** Drawings by a trader's hand: lines, levels, zones and notes. */
-export const DRAWINGS = { trend, channel, fibonacci, zone, note, support };
+export const DRAWINGS = { trend, channel, fibonacci, zone, note, support, tradeBox, sessions };
 
 /** A line through two lows, prolonged, with its grips. */
 function trend(scene: Scene): string {
@@ -95,6 +95,44 @@ function support({ axis, rowOf, plot, random, sketch }: Scene): string {
       fill: color,
     })
   );
+}
+
+/** A planned trade: what may be won and lost as see-through rectangles on both sides of the entry, with their distances written in tags. */
+function tradeBox({ candles, rowOf, plot, random }: Scene): string {
+  const at = random.integer(Math.floor(candles.length * 0.3), Math.floor(candles.length * 0.8));
+  const { x, c } = candles[at]!;
+  const right = Math.min(plot.x + plot.w, x + plot.w * random.between(0.12, 0.3));
+  const reach = plot.h * random.between(0.06, 0.14);
+  const isLong = random.chance(0.5);
+  const half = (tall: number, color: string) =>
+    `<rect x="${x}" y="${Math.min(rowOf(c), rowOf(c) + tall)}" width="${right - x}" height="${Math.abs(tall)}" fill="${color}" fill-opacity=".2"/>`;
+  const won = (isLong ? -2 : 2) * reach;
+  const lost = (isLong ? 1 : -1) * reach;
+  const tag = (row: number, text: string, fill: string) => svgTag(x + 6, row, text, { fill, color: '#fff', size: 10 });
+  return (
+    half(won, '#089981') +
+    half(lost, '#f23645') +
+    svgLine(x, rowOf(c), right, rowOf(c), '#787b86') +
+    tag(
+      rowOf(c) + won,
+      `Target ${random.between(1, 9).toFixed(2)} (${random.between(0.5, 4).toFixed(2)}%)`,
+      '#089981',
+    ) +
+    tag(rowOf(c) + lost, `Stop ${random.between(1, 5).toFixed(2)} (${random.between(0.3, 2).toFixed(2)}%)`, '#f23645')
+  );
+}
+
+/** Hours of a market: shaded from top to bottom, candles and all. */
+function sessions({ candles, plot, random }: Scene): string {
+  const long = Math.max(2, Math.floor(candles.length / random.integer(5, 9)));
+  const color = random.pick(STUDY_COLORS);
+  return candles
+    .filter((_, i) => i % (2 * long) === long && i + long < candles.length)
+    .map(({ x }) => {
+      const end = candles[candles.findIndex((candle) => candle.x === x) + long]!.x;
+      return `<rect x="${x}" y="${plot.y}" width="${end - x}" height="${plot.h}" fill="${color}" fill-opacity=".09"/>`;
+    })
+    .join('');
 }
 
 const lowest = (candles: Scene['candles']) => candles.reduce((low, candle) => (candle.l < low.l ? candle : low));
