@@ -14,22 +14,12 @@ export function removeUprightLines(ink: Ink): void {
   const { width, height } = ink;
   let from = -1;
   for (let x = 0; x <= width; x++) {
-    const isLine = x < width && isOwn(ink, x) && standingRows(ink, x) >= LEAST_HEIGHT * height;
+    const isLine = x < width && standingRows(ink, x) >= LEAST_HEIGHT * height;
     if (isLine && from < 0) from = x;
     if (isLine || from < 0) continue;
     if (x - from <= THICKEST) erase(ink, from, x);
     from = -1;
   }
-}
-
-/** Before a dashed cursor of another colour stands a wick of which the cursor's dashes are no part. */
-function isOwn({ width, height, cover, owner }: Ink, x: number): boolean {
-  let [own, foreign] = [0, 0];
-  for (let y = 0, at = x; y < height; y++, at += width) {
-    if (owner[at] === FOREIGN) foreign++;
-    else if (cover[at]! >= INKED) own++;
-  }
-  return own >= foreign;
 }
 
 /** What crosses a line does not end it, and neither do the words and tags that were taken out before: such a line stands on in several pieces. */

@@ -40,10 +40,3 @@ test('a faint line of the grid goes though a tag that was taken out parts it; th
   removeUprightLines(ink);
   expect(unmask(ink)).toEqual(rows.map((_, y) => (isWick(y) ? line : gap)));
 });
-
-test('a wick before the dashed cursor stays, though both together stand on all rows', () => {
-  const rows = Array.from({ length: 60 }, (_, y) => (y >= 20 && y < 36 ? '.#.' : y % 10 < 5 ? '.~.' : '...'));
-  const ink = mask(rows);
-  removeUprightLines(ink);
-  expect(unmask(ink)).toEqual(rows);
-});
