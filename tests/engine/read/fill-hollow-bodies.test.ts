@@ -59,6 +59,7 @@ test('where a picture was scaled, a border fades into the inside over a row', ()
 });
 
 test('bodies whose borders run into one are each filled', () => {
+  // biome-ignore format: rows of a picture
   expect(
     filled([
       '....######',
