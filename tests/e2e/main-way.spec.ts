@@ -71,6 +71,8 @@ test('[EN-12, LI-10] a picture of no chart is refused with a reason and costs no
   await signUpOnScreen(page, 'no-chart@example.com');
   await page.getByRole('tab', { name: 'Upload' }).click();
   await page.locator('input[type=file]').first().setInputFiles(picture('dev-negative-009.png'));
-  await expect(page.getByText('No candlestick chart was found in this picture.').first()).toBeVisible({ timeout: 30_000 });
+  await expect(page.getByText('No candlestick chart was found in this picture.').first()).toBeVisible({
+    timeout: 30_000,
+  });
   expect(await credits(server, await sessionOf(page))).toBe(0);
 });

@@ -208,8 +208,11 @@ export function giveMonth(books: Books, reference: string, now: number): void {
   if (!subscription) return;
   const last = books.payments.findLast((payment) => payment.subscription === reference);
   if (last?.amount === 0 && last.periodStart > now - sameGift) return;
-  const periodEnd = monthsAfter(now, 1);
-  const { nextPlan } = subscription;
+  const monthOn = monthsAfter(now, 1);
+  const { nextPlan, paidUntil } = subscription;
+  // A month that was just paid from the 28th to the 31st ends later than one given on the 28th.
+  const isLonger = monthOn > paidUntil;
+  const periodEnd = isLonger ? monthOn : paidUntil;
   books.payments.push({
     reference: `${reference}-${paymentsOf(books, reference)}`,
     subscription: reference,
@@ -222,8 +225,8 @@ export function giveMonth(books: Books, reference: string, now: number): void {
     periodStart: now,
     periodEnd,
   });
-  const paid = { anchor: now, months: 1, paidUntil: periodEnd, tryAt: periodEnd, refusals: 0, pastDueSince: null };
-  Object.assign(subscription, paid);
+  const given = isLonger ? { anchor: now, months: 1, paidUntil: periodEnd, tryAt: periodEnd } : {};
+  Object.assign(subscription, { ...given, refusals: 0, pastDueSince: null });
 }
 
 export function endSubscription(books: Books, reference: string, now: number): void {

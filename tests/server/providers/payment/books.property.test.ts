@@ -84,6 +84,9 @@ test('whatever happens, no time is paid for twice, no more than one payment wait
         else expect(next).toBeNull();
       }
     }),
-    { numRuns: 500 },
+    {
+      numRuns: 500,
+      examples: [[new Date('2029-01-31'), [{ kind: 'wait', days: 28 }, { kind: 'gift' }, { kind: 'wait', days: 28 }]]],
+    },
   );
 });
