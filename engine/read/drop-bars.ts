@@ -16,47 +16,44 @@ export function dropBars(profiles: SlotProfile[], { pitch }: { pitch: number }):
   const reach = Math.min(3, Math.max(1, Math.round(0.1 * pitch)));
   const lines: BaseLine[] = [];
   for (let round = 0; round < MOST_BASES; round++) {
-    const line = commonRow(profiles, reach);
+    const line = commonRow(
+      segmentsOf(profiles, isBar).flatMap(({ y0, y1 }) => [y1, headAt(y0)]),
+      reach,
+    );
     if (!line || line.bars < Math.max(4, LEAST_SHARE * profiles.length)) break;
     lines.push(line);
-    for (const profile of profiles)
-      profile.segments = profile.segments.filter((segment) => !standsOn(segment, line.y, reach + 1));
+    dropSegments(profiles, (segment) => standsOn(segment, line.y, reach + 1));
   }
-  const foot = commonFoot(profiles, reach);
+  const foot = commonRow(
+    segmentsOf(profiles, isStroke).map(({ y1 }) => y1),
+    reach,
+  );
   if (foot && foot.bars >= Math.max(4, LEAST_STROKES * profiles.length)) {
     lines.push(foot);
-    for (const profile of profiles)
-      profile.segments = profile.segments.filter(
-        (segment) => !isStroke(segment) || Math.abs(segment.y1 - foot.y) > reach + 1,
-      );
+    dropSegments(profiles, (segment) => isStroke(segment) && Math.abs(segment.y1 - foot.y) <= reach + 1);
   }
   return lines;
 }
 
-/** The row that most strokes stand on. */
-function commonFoot(profiles: SlotProfile[], reach: number): BaseLine | null {
-  const feet = profiles.flatMap(({ segments }) => segments.filter(isStroke).map(({ y1 }) => y1));
-  let best: BaseLine | null = null;
-  for (const y of new Set(feet)) {
-    const bars = feet.filter((other) => Math.abs(other - y) <= reach).length;
-    if (!best || bars > best.bars) best = { y, bars };
-  }
-  return best;
+const segmentsOf = (profiles: SlotProfile[], isWanted: (segment: Segment) => boolean): Segment[] =>
+  profiles.flatMap(({ segments }) => segments.filter(isWanted));
+
+function dropSegments(profiles: SlotProfile[], isOut: (segment: Segment) => boolean): void {
+  for (const profile of profiles) profile.segments = profile.segments.filter((segment) => !isOut(segment));
 }
 
-function commonRow(profiles: SlotProfile[], reach: number): BaseLine | null {
-  const rows = new Map<number, number>();
-  for (const { segments } of profiles)
-    for (const segment of segments)
-      if (isBar(segment)) {
-        rows.set(segment.y1, (rows.get(segment.y1) ?? 0) + 1);
-        rows.set(-1 - segment.y0, (rows.get(-1 - segment.y0) ?? 0) + 1);
-      }
+/** Heads are counted apart from feet, below zero. */
+const headAt = (y0: number): number => -1 - y0;
+
+/** The row at which, within `reach`, most of `rows` lie. */
+function commonRow(rows: number[], reach: number): BaseLine | null {
+  const counts = new Map<number, number>();
+  for (const y of rows) counts.set(y, (counts.get(y) ?? 0) + 1);
   let best: BaseLine | null = null;
-  for (const y of rows.keys()) {
+  for (const y of counts.keys()) {
     let bars = 0;
-    for (let near = -reach; near <= reach; near++) bars += rows.get(y + near) ?? 0;
-    if (!best || bars > best.bars) best = { y: y < 0 ? -1 - y : y, bars };
+    for (let near = -reach; near <= reach; near++) bars += counts.get(y + near) ?? 0;
+    if (!best || bars > best.bars) best = { y: y < 0 ? headAt(y) : y, bars };
   }
   return best;
 }

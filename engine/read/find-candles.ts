@@ -42,16 +42,8 @@ export type FoundCandles = {
 /** Of a region's pixels: a chart stands on a ground of one colour. */
 const LEAST_BACKGROUND = 0.2;
 
-/**
- * `words` are the texts of the picture, px of the picture: their ink is not looked at. `known`: the candles' colours where they are known of a part of
- * the region, else they are chosen.
- */
-export function findCandles(
-  picture: Raster,
-  region: Box,
-  words: Word[] = [],
-  known?: CandleColours,
-): Outcome<FoundCandles, ReadFailure> {
+/** `words` are the texts of the picture, px of the picture: their ink is not looked at. */
+export function findCandles(picture: Raster, region: Box, words: Word[] = []): Outcome<FoundCandles, ReadFailure> {
   const palette = findPalette(countColours(picture, region));
   if ((palette.colours[0]?.share ?? 0) < LEAST_BACKGROUND) return failure('not-a-chart');
   const upright = findUprightRuns(picture, palette, region);
@@ -64,7 +56,7 @@ export function findCandles(
       ? { ...shape, vertical: 0, boxed: 0, solid: 0 }
       : shape,
   );
-  const chosen = known ?? chooseCandleColours(palette, shapes);
+  const chosen = chooseCandleColours(palette, shapes);
   if (chosen.candles.length === 0) return failure('not-a-chart');
   const noise = measureNoise(picture, chosen.background, region);
   const offGround = pixelsOffGround(picture, chosen.background, region);

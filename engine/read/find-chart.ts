@@ -6,6 +6,7 @@ import type { Word } from './axis/find-words.ts';
 import type { LabelColumn } from './axis/label-column.ts';
 import { type FoundCandles, findCandles } from './find-candles.ts';
 import type { Divider } from './find-dividers.ts';
+import { isSamePitch } from './find-pitch.ts';
 import { growChart } from './grow-chart.ts';
 import { persuasion } from './persuasion.ts';
 import { plotRegions } from './plot-regions.ts';
@@ -19,7 +20,6 @@ const BEYOND_DOUBT = 0.7;
 const CLEARLY = { region: 1.02, part: 1.08, whole: 1.4 };
 /** Of the candles of a whole chart those of a part of it, at the same pitch. */
 const MOST_OF_WHOLE = 0.9;
-const SAME_PITCH = 0.02;
 /** A second chart of this part of the first's room from side to side, and of its candles' height, leaves open which one is meant. */
 const LIKE_MAIN = { width: 0.75, height: 0.5 };
 /** Candles in more room than those chosen, if they convince as much, leave it open too: the larger chart may be the one that was misread. */
@@ -62,22 +62,25 @@ export function findChart(
   }
   const least = LIKE_BEST * (best?.score ?? 0);
   const [main, ...others] = charts.filter(({ score }) => score >= least).sort((a, b) => widthOf(b) - widthOf(a));
-  const leavesOpen = (other: Candidate) =>
-    widthOf(other) > LIKE_MAIN.width * widthOf(main!) && heightOf(other) > LIKE_MAIN.height * heightOf(main!);
-  const isLarger = (other: Candidate) =>
-    widthOf(other) > widthOf(main!) &&
-    widthOf(other) * heightOf(other) > widthOf(main!) * heightOf(main!) &&
-    !overlap(other.found.region, main!.found.region);
-  if (main && (others.some(leavesOpen) || doubtful.some(isLarger))) return failure('several-charts');
+  const isOneOfSeveral =
+    main && (others.some((other) => isLike(other, main)) || doubtful.some((other) => isLargerBeside(other, main)));
+  if (isOneOfSeveral) return failure('several-charts');
   const chosen = main ?? best;
   if (chosen) return success(growChart(picture, chosen.found, { columns, words, dividers }));
   return failure(TELLING.find((reason) => reasons.includes(reason)) ?? 'not-a-chart');
 }
 
+const isLike = (other: Candidate, main: Candidate): boolean =>
+  widthOf(other) > LIKE_MAIN.width * widthOf(main) && heightOf(other) > LIKE_MAIN.height * heightOf(main);
+
+const isLargerBeside = (other: Candidate, main: Candidate): boolean =>
+  widthOf(other) > widthOf(main) &&
+  widthOf(other) * heightOf(other) > widthOf(main) * heightOf(main) &&
+  !overlap(other.found.region, main.found.region);
+
 /** Whether a region that something floating over the plot ends holds but a part of another's candles. */
 const isPart = ({ found }: Candidate, { found: whole }: Candidate): boolean =>
-  found.candles.length < MOST_OF_WHOLE * whole.candles.length &&
-  Math.abs(found.lattice.pitch / whole.lattice.pitch - 1) < SAME_PITCH;
+  found.candles.length < MOST_OF_WHOLE * whole.candles.length && isSamePitch(found.lattice, whole.lattice);
 
 const overlap = (a: Box, b: Box): boolean => a.x0 < b.x1 && b.x0 < a.x1;
 

@@ -12,6 +12,11 @@ export type Lattice = {
   occupancy: number;
 };
 
+const SAME_PITCH = 0.02;
+
+/** Whether two lattices are of one pitch, as two looks at one chart give it. */
+export const isSamePitch = (a: Lattice, b: Lattice): boolean => Math.abs(a.pitch / b.pitch - 1) < SAME_PITCH;
+
 export const LEAST_PITCH = 2.4;
 const PEAKS = 16;
 

@@ -3,8 +3,8 @@ import type { Word } from './axis/find-words.ts';
 import { colourCell, distance, type Rgb } from './colour.ts';
 import type { Palette } from './find-palette.ts';
 
-/** A translucent sheet over a part of a plot (a zone, a session), px of the region, and what it makes of the background. */
-export type Wash = { box: Box; rgb: Rgb; index: number };
+/** A sheet over a part of a plot, px of the region, and what it makes of the background: a translucent one (a zone, a session), or a panel. */
+export type Sheet = { box: Box; rgb: Rgb; index: number };
 
 /** Of the region's pixels. */
 const LEAST_SHARE = 0.008;
@@ -21,19 +21,19 @@ const EDGE = 0.6;
 const BEYOND = 0.4;
 
 /**
- * Palette colours that fill a level rectangle, much larger than any candle, but for what stands in it: washes, and `panels`: rectangles of another ground that are full of `words` (px of the picture), as a cursor's table of prices is,
- * behind which no candle is to be seen.
+ * Palette colours that fill a level rectangle, much larger than any candle, but for what stands in it: translucent `washes`, and `panels` of another
+ * ground that are full of `words` (px of the picture), as a cursor's table of prices is, behind which no candle is to be seen.
  */
 export function findSheets(
   { width, data }: Raster,
   { colours, classOf }: Palette,
   region: Box,
   words: Word[] = [],
-): { washes: Wash[]; panels: Wash[] } {
+): { washes: Sheet[]; panels: Sheet[] } {
   const w = region.x1 - region.x0;
   const h = region.y1 - region.y0;
-  const washes: Wash[] = [];
-  const panels: Wash[] = [];
+  const washes: Sheet[] = [];
+  const panels: Sheet[] = [];
   const background = colours[0]?.rgb;
   if (!background) return { washes, panels };
   const candidates = colours

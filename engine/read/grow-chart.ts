@@ -4,6 +4,7 @@ import type { LabelColumn } from './axis/label-column.ts';
 import { median } from './axis/median.ts';
 import { type FoundCandles, findCandles } from './find-candles.ts';
 import type { Divider } from './find-dividers.ts';
+import { isSamePitch } from './find-pitch.ts';
 import { persuasion } from './persuasion.ts';
 import { isSurelyLabels } from './sure-labels.ts';
 
@@ -79,7 +80,7 @@ function growSideways(
 
 /** Of the same pitch, and at least `share` as convincing. */
 const isSameChart = (grown: FoundCandles, found: FoundCandles, share: number): boolean =>
-  Math.abs(grown.lattice.pitch / found.lattice.pitch - 1) < 0.02 && persuasion(grown) >= share * persuasion(found);
+  isSamePitch(grown.lattice, found.lattice) && persuasion(grown) >= share * persuasion(found);
 
 /** What is found beyond a region must look like candles nearly as often as not: with a wick or going on from its neighbour, even on both sides, and in no word. */
 function isBorneOut({ candles, region, lattice }: FoundCandles, before: Box, words: Word[]): boolean {

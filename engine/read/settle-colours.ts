@@ -3,7 +3,7 @@ import { type CandleColours, withOthers } from './choose-candle-colours.ts';
 import { distance } from './colour.ts';
 import { findSeeds, type InkBox } from './find-boxes.ts';
 import type { Palette } from './find-palette.ts';
-import { findPitch, type Lattice } from './find-pitch.ts';
+import { findPitch, isSamePitch, type Lattice } from './find-pitch.ts';
 import type { Marks } from './mark-ink.ts';
 import { distanceToSlot } from './measure-widths.ts';
 import { addStandingColours } from './standing-colours.ts';
@@ -15,8 +15,6 @@ type MarkInk = (colours: CandleColours, known?: Lattice) => Marks | null;
 const MOST_ROUNDS = 4;
 const LEAST_OF_PITCH = 0.6;
 const NEARLY = 0.95;
-/** Where the pitch stays, px of it, a colour beside the candles may have filled slots that are empty without it. */
-const SAME_PITCH = 0.02;
 const NEARLY_AS_FULL = 0.85;
 const CREDIBLE = 0.25;
 /** A lattice that explains less than this may come of what surrounds the candles. */
@@ -63,9 +61,13 @@ function dropStrayColours(mark: MarkInk, palette: Palette, settled: Settled, kno
 function isNearlyAsGood(marks: Marks | null, best: Marks | null): boolean {
   if (!marks || !best) return marks !== null;
   if (standing(marks) >= NEARLY * standing(best)) return true;
-  const { pitch, share, occupancy } = marks.lattice;
-  const isSame = Math.abs(pitch / best.lattice.pitch - 1) <= SAME_PITCH;
-  return isSame && share >= NEARLY * best.lattice.share && occupancy >= NEARLY_AS_FULL * best.lattice.occupancy;
+  const { share, occupancy } = marks.lattice;
+  // Where the pitch stays, a colour beside the candles may have filled slots that are empty without it.
+  return (
+    isSamePitch(marks.lattice, best.lattice) &&
+    share >= NEARLY * best.lattice.share &&
+    occupancy >= NEARLY_AS_FULL * best.lattice.occupancy
+  );
 }
 
 const standing = (marks: Marks | null): number => (marks ? marks.lattice.share * marks.lattice.occupancy : 0);

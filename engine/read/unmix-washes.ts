@@ -2,7 +2,7 @@ import type { Raster } from '../raster.ts';
 import type { CandleColours } from './choose-candle-colours.ts';
 import { type Rgb, subtract } from './colour.ts';
 import { straightAxis } from './colour-axis.ts';
-import type { Wash } from './find-sheets.ts';
+import type { Sheet } from './find-sheets.ts';
 import { FOREIGN, type Ink, NONE } from './unmix-ink.ts';
 
 /** How much a sheet typically leaves of what lies under it. */
@@ -13,7 +13,12 @@ const FOREIGN_CONTRAST = 60;
 const LEAST_PART = 0.3;
 
 /** Unmixes again what lies in a translucent sheet: there the background is another, and the candles' colours go the same way, or lie over it as they are. */
-export function unmixWashes({ width, data }: Raster, { background, candles }: CandleColours, washes: Wash[], ink: Ink) {
+export function unmixWashes(
+  { width, data }: Raster,
+  { background, candles }: CandleColours,
+  washes: Sheet[],
+  ink: Ink,
+) {
   const { region, cover, owner } = ink;
   for (const { box, rgb } of washes) {
     const axes = candles.flatMap((candle, k) => {

@@ -36,12 +36,9 @@ export const authCalls = (parts: Parts): AuthCalls => ({
   },
 
   async loginSecondFactor({ body, request }) {
-    const passed = await answerChallenge(parts, 'user', body, request);
-    if (isRefusal(passed)) return passed;
-    const user = await findUser(parts.db, passed.accountId);
-    if (!user) return refuse('step-expired');
-    if (user.deactivatedAt !== null) return refuse('account-deactivated');
-    if (passed.factor === 'recovery-code') await tellOfRecovery(parts, ownerOfUser(user));
+    const user = await answerChallenge(parts, { ...body, realm: 'user', request }, findUser);
+    if (isRefusal(user)) return user;
+    if (request.factor === 'recovery-code') await tellOfRecovery(parts, ownerOfUser(user));
     return letInWholly(parts, user, request);
   },
 

@@ -34,12 +34,9 @@ export const adminCalls = (parts: Parts): AdminCalls => ({
   },
 
   async adminLoginSecondFactor({ body, request }) {
-    const passed = await answerChallenge(parts, 'admin', body, request);
-    if (isRefusal(passed)) return passed;
-    const admin = await findAdmin(parts.db, passed.accountId);
-    if (!admin) return refuse('step-expired');
-    if (admin.deactivatedAt !== null) return refuse('account-deactivated');
-    if (passed.factor === 'recovery-code') await tellOfRecovery(parts, ownerOfAdmin(admin));
+    const admin = await answerChallenge(parts, { ...body, realm: 'admin', request }, findAdmin);
+    if (isRefusal(admin)) return admin;
+    if (request.factor === 'recovery-code') await tellOfRecovery(parts, ownerOfAdmin(admin));
     return letAdminIn(parts, admin, request);
   },
 

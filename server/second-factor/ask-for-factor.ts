@@ -1,5 +1,6 @@
 import type { FastifyRequest } from 'fastify';
 import type { SecondFactorAsked, SecondFactorLogin } from '#contract/second-factor';
+import type { Db } from '../db/db.ts';
 import type { Realm } from '../db/schema.ts';
 import { isRefusal, type Refusal, refuse } from '../http/refusal.ts';
 import { addressOf } from '../rate-limits/address-of.ts';
@@ -31,13 +32,14 @@ export async function askForFactor(
   return { message: 'Enter the code of your authenticator app.', data: await openChallenge(parts, account) };
 }
 
-/** Whose sign-in a code ends. The challenge is of one realm, and opens one session. */
-export async function answerChallenge(
+type Answer = SecondFactorLogin & { realm: Realm; request: FastifyRequest };
+
+/** The account whose sign-in a code ends, of the realm that `find` looks in. The challenge is of one realm, and opens one session. */
+export async function answerChallenge<A extends { deactivatedAt: number | null }>(
   parts: FactorParts,
-  realm: Realm,
-  { challenge, code }: SecondFactorLogin,
-  request: FastifyRequest,
-): Promise<{ accountId: string; factor: Factor } | Refusal> {
+  { realm, challenge, code, request }: Answer,
+  find: (db: Db, id: string) => Promise<A | undefined>,
+): Promise<A | Refusal> {
   const limited = await takePoints(parts, { 'second-factor-address': addressOf(request.ip) });
   if (limited) return limited;
   const accountId = await tryChallenge(parts, challenge, realm);
@@ -47,5 +49,7 @@ export async function answerChallenge(
   if (isRefusal(factor)) return factor;
   if (!(await closeChallenge(parts, challenge))) return refuse('step-expired');
   request.factor = factor;
-  return { accountId, factor };
+  const account = await find(parts.db, accountId);
+  if (!account) return refuse('step-expired');
+  return account.deactivatedAt === null ? account : refuse('account-deactivated');
 }

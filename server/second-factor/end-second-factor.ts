@@ -37,5 +37,5 @@ export async function endSecondFactor(
   return undefined;
 }
 
-/** Without a question: its owner was not who he said he was, or the operator knows who asks. True when there was one. */
+/** Without a question, since who had set it up was not the account's owner. True when there was one in force. */
 export const dropSecondFactor = (tx: Tx, account: Account): Promise<boolean> => deleteFactor(tx, account);

@@ -9,7 +9,7 @@ import { closeSessionsOf } from '../sessions/sessions.ts';
 import { sealOwner } from './check-factor.ts';
 import { accountOf, type FactorOwner, tellFactorOwner } from './factor-owner.ts';
 import { findFactor, insertRecoveryCodes, putInForce, putPending } from './queries.ts';
-import { newRecoveryCodes, readRecoveryCode } from './recovery-code.ts';
+import { newRecoveryCodes, plainCode } from './recovery-code.ts';
 import { seal, unseal } from './seal.ts';
 import { newSecret, secretAddress, stepOf } from './totp.ts';
 
@@ -60,10 +60,11 @@ export async function confirmEnrolment(
 
   const recoveryCodes = newRecoveryCodes();
   const rows = await Promise.all(
-    recoveryCodes.map(async (told, position) => {
-      const codeHash = await passwords.hash(readRecoveryCode(told)?.code ?? told);
-      return { ...account, position, codeHash };
-    }),
+    recoveryCodes.map(async (told, position) => ({
+      ...account,
+      position,
+      codeHash: await passwords.hash(plainCode(told)),
+    })),
   );
   const isDone = await inTransaction(db, async (tx) => {
     if (!(await putInForce(tx, pending, { step, now }))) return false;

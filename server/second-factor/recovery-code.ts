@@ -17,9 +17,13 @@ export const newRecoveryCodes = () =>
 
 export type RecoveryCode = { position: number; code: string };
 
-/** A code in the form in which it is hashed, however it was typed; nothing when it can't be one. */
+/** A code in the form in which it is hashed, however it was typed. */
+export const plainCode = (typed: string) =>
+  typed.toLowerCase().replace(/[\s-]/g, '').replaceAll('o', '0').replace(/[il]/g, '1');
+
+/** What was typed, as a code; nothing when it can't be one. */
 export function readRecoveryCode(typed: string): RecoveryCode | undefined {
-  const code = typed.toLowerCase().replace(/[\s-]/g, '').replaceAll('o', '0').replace(/[il]/g, '1');
+  const code = plainCode(typed);
   const isOne =
     code.length === 1 + 2 * half && /^\d/.test(code) && [...code].every((letter) => letters.includes(letter));
   return isOne ? { position: Number(code[0]), code } : undefined;

@@ -1,5 +1,5 @@
 import type { Raster } from '../../raster.ts';
-import { luma } from '../axis/text-mask.ts';
+import { type Grey, luma } from '../axis/text-mask.ts';
 import { edgeStretches } from './edge-stretches.ts';
 
 /** Share of a screenshot that its four commonest colours cover at least, also after compression; light and noise leave most photos far less of that. */
@@ -30,20 +30,22 @@ export type Origin = 'even' | 'shaded' | 'photo';
 export function originOf(picture: Raster): Origin {
   const share = commonestShare(picture);
   if (share > EXACT_SHARE) return 'even';
+  // Grain is soon seen, edges are not: most photos are told by it.
+  if (share < FLAT_SHARE && !isSmooth(picture)) return 'photo';
   const grey = luma(picture);
   const families = (['upright', 'level'] as const).map((family) => straightness(grey, family));
   if (share < FLAT_SHARE) {
     const isStraight = families.every(
       ({ all, straight }) => all < LEAST_OF_FAMILY || straight >= SHADED_STRAIGHT * all,
     );
-    return isStraight && families.some(({ all }) => all > LEAST_EDGES) && isSmooth(picture) ? 'shaded' : 'photo';
+    return isStraight && families.some(({ all }) => all > LEAST_EDGES) ? 'shaded' : 'photo';
   }
   const isCrooked = families.every(({ all, straight }) => all > LEAST_EDGES && straight < MOST_STRAIGHT * all);
   return isCrooked ? 'photo' : 'even';
 }
 
 /** Lengths, px, of all edges of a family and of those that are exactly level or upright. */
-function straightness(grey: ReturnType<typeof luma>, family: 'upright' | 'level'): { all: number; straight: number } {
+function straightness(grey: Grey, family: 'upright' | 'level'): { all: number; straight: number } {
   let [all, straight] = [0, 0];
   for (const { slope, length } of edgeStretches(grey, family)) {
     if (length < LEAST_LENGTH) continue;

@@ -1,21 +1,17 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { type LocalIssuer, startIssuer } from '../kit/local-issuer.ts';
+import type { LocalIssuer } from '../kit/local-issuer.ts';
+import { clientId, startServerWithGoogle } from '../kit/server-with-google.ts';
 import { engines } from '../kit/test-database.ts';
 import { startTestServer, type TestServer } from '../kit/test-server.ts';
 
-const clientId = 'wickwise.apps.example';
-
 describe.each(engines)('Google sign-in, on %s', (engine) => {
   let issuer: LocalIssuer;
+  let close: () => Promise<void>;
   let server: TestServer;
   beforeAll(async () => {
-    issuer = await startIssuer(clientId, () => server.clock.now());
-    server = await startTestServer(engine, { GOOGLE_CLIENT_ID: clientId, GOOGLE_ISSUER: issuer.url });
+    ({ server, issuer, close } = await startServerWithGoogle(engine));
   });
-  afterAll(async () => {
-    await server.close();
-    await issuer.close();
-  });
+  afterAll(() => close());
 
   const signIn = async (claims: Record<string, unknown>, options?: { withForeignKey?: boolean }) =>
     server.call('googleSignIn', { body: { token: await issuer.idToken(claims, options) } });

@@ -3,24 +3,20 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { eraseDueUsers } from '#server/accounts/erase-users';
 import { days, hours, minutes, seconds } from '#server/clock';
 import { codeAt } from '../kit/authenticator.ts';
-import { type LocalIssuer, startIssuer } from '../kit/local-issuer.ts';
+import type { LocalIssuer } from '../kit/local-issuer.ts';
+import { startServerWithGoogle } from '../kit/server-with-google.ts';
 import { engines } from '../kit/test-database.ts';
-import { startTestServer, type TestServer } from '../kit/test-server.ts';
+import type { TestServer } from '../kit/test-server.ts';
 import { enrol } from './enrol.ts';
-
-const clientId = 'wickwise.apps.example';
 
 describe.each(engines)('a second factor, on %s', (engine) => {
   let server: TestServer;
   let issuer: LocalIssuer;
+  let close: () => Promise<void>;
   beforeAll(async () => {
-    issuer = await startIssuer(clientId, () => server.clock.now());
-    server = await startTestServer(engine, { GOOGLE_CLIENT_ID: clientId, GOOGLE_ISSUER: issuer.url });
+    ({ server, issuer, close } = await startServerWithGoogle(engine));
   });
-  afterAll(async () => {
-    await server.close();
-    await issuer.close();
-  });
+  afterAll(() => close());
 
   type Person = Awaited<ReturnType<TestServer['signUp']>>;
 
