@@ -82,6 +82,7 @@ export async function readChart(
       recogniseText,
       rows: { top: plot.y0, bottom: plot.y1 },
       plot,
+      words,
       candles: rows,
       legend: prices,
       smeared,

@@ -40,15 +40,32 @@ export async function drawPicture(browser: Browser, picture: Picture, name: Name
 }
 
 async function shoot(page: Page, picture: ChartPicture | NegativePicture): Promise<Screenshot> {
-  const { width, height } = picture.screen;
+  const { height } = picture.screen;
   if (picture.kind === 'negative') return { png: await page.screenshot(), drawn: null };
   const drawings: Drawn[] = [];
   for (const order of picture.orders) drawings.push(await runOrder(page, order));
   const drawn = drawings[0]!;
-  const edge = picture.cropAxis ? Math.floor(drawn.plot.x + drawn.plot.w - 1) : width;
-  const png = await page.screenshot({ clip: { x: 0, y: 0, width: edge, height }, animations: 'disabled' });
-  return { png, drawn: inPixels(drawn, picture.screen.dpr, edge) };
+  const { from, to } = await edgesOf(page, picture, drawn);
+  const png = await page.screenshot({ clip: { x: from, y: 0, width: to - from, height }, animations: 'disabled' });
+  return { png, drawn: inPixels(movedLeft(drawn, from), picture.screen.dpr, to - from) };
 }
+
+/** Where the screenshot begins and ends, CSS px. */
+async function edgesOf(page: Page, { screen, cropAxis, cutThrough, orders }: ChartPicture, { plot }: Drawn) {
+  const right = plot.x + plot.w;
+  if (cropAxis) return { from: 0, to: Math.floor(right - 1) };
+  if (cutThrough === undefined) return { from: 0, to: screen.width };
+  const box = (await page.locator(`#${orders[0]!.into}`).boundingBox())!;
+  return orders[0]!.sketch.side === 'left'
+    ? { from: Math.round(plot.x - cutThrough * (plot.x - box.x)), to: screen.width }
+    : { from: 0, to: Math.round(right + cutThrough * (box.x + box.width - right)) };
+}
+
+const movedLeft = ({ plot, axis, candles }: Drawn, by: number): Drawn => ({
+  plot: { ...plot, x: plot.x - by },
+  axis,
+  candles: candles.map((candle) => ({ ...candle, x: candle.x - by })).filter(({ x }) => x >= 0),
+});
 
 // As text: Vitest rewrites `import()` in functions, and the page knows nothing of Vitest.
 const runOrder = (page: Page, order: Order): Promise<Drawn> =>

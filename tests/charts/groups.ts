@@ -11,6 +11,7 @@ import {
 import type { Picture } from './picture.ts';
 import { planAxes } from './plan-axes.ts';
 import { planLookalike, planNoScale } from './plan-lookalike.ts';
+import { planLostScale } from './plan-lost-scale.ts';
 import { planMoreNegatives, planNegative } from './plan-negative.ts';
 import { planOtherBusy, planOtherClean, planOtherSent } from './plan-other.ts';
 import { planNegativePhoto, planPhoto } from './plan-photo.ts';
@@ -31,6 +32,7 @@ export const GROUPS: Record<string, Group> = {
   'dev-axes': { count: 24, plan: planAxes },
   'dev-lookalike': { count: 36, plan: planLookalike },
   'dev-noscale': { count: 36, plan: planNoScale },
+  'dev-lost-scale': { count: 44, plan: planLostScale },
   'dev-negative': { count: 36, plan: planNegative },
   'dev-photo': { count: 30, plan: planPhoto },
   'dev-negative-photo': { count: 8, plan: (random, index) => planNegativePhoto(random, index * 3) },

@@ -18,6 +18,8 @@ export type ChartPicture = {
   features: string[];
   /** The screenshot ends where the plot does, so that the axis is cut off. */
   cropAxis?: boolean;
+  /** The screenshot ends within the axis, so that this share of its room is left. */
+  cutThrough?: number;
 };
 
 /** A picture that a chart reader must refuse. */

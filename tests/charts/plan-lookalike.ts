@@ -40,7 +40,7 @@ const DESKTOPS: readonly Screen[] = [
   { width: 1180, height: 720, dpr: 2 },
 ];
 
-const KINDS: readonly Kind[] = [
+export const KINDS: readonly Kind[] = [
   {
     name: 'exchange phone',
     shell: exchangePhone,
@@ -144,7 +144,7 @@ function hasHeights({ bars, visible, decimals }: Sketch): boolean {
 type PerCandle = { px: number; css: number; bar: number };
 
 /** Narrower ones some libraries draw as strokes alone, and nobody could read them. */
-const TOLD_APART: PerCandle = { px: 5.5, css: 4, bar: 1.5 };
+export const TOLD_APART: PerCandle = { px: 5.5, css: 4, bar: 1.5 };
 
 /** Of the candles' width. */
 const CLEAR_OF_LABELS = 0.2;

@@ -6,6 +6,7 @@ export const CLASSES = "0123456789.,%'";
 /** Of them, by their places among the classes. */
 export const POINT = CLASSES.indexOf('.');
 export const COMMA = CLASSES.indexOf(',');
+export const PERCENT = CLASSES.indexOf('%');
 export const APOSTROPHE = CLASSES.indexOf("'");
 export const OTHER = 14;
 export const NOTHING = 15;

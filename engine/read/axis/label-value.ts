@@ -25,12 +25,12 @@ export function labelValues(text: string, decimals: number | null): LabelValue[]
   const factor = FACTOR[suffix] ?? 1;
   const written = parseNumber(number);
   const asWritten = { ...written, value: written.value * factor, isRepaired: false };
-  if (decimals === null || suffix || written.decimals === decimals) return [{ ...asWritten, weight: 1 }];
-  const value = Number(number.replaceAll(/[.,]/g, '')) / 10 ** decimals;
-  return [
-    { ...asWritten, weight: 0.6 },
-    { value, decimals, weight: 0.8, isRepaired: true },
-  ];
+  const digits = number.replaceAll(/[.,]/g, '');
+  const repaired =
+    decimals === null ? null : { value: Number(digits) / 10 ** decimals, decimals, weight: 0.8, isRepaired: true };
+  if (LEADING_NOTHING.test(number)) return repaired && decimals === digits.length - 1 ? [repaired] : [];
+  if (!repaired || suffix || written.decimals === decimals) return [{ ...asWritten, weight: 1 }];
+  return [{ ...asWritten, weight: 0.6 }, repaired];
 }
 
 /** How many digits after the point most labels show, and their share of the votes; null where no label is a number. */
@@ -47,7 +47,15 @@ export function usualDecimals(texts: readonly string[]): { decimals: number; sha
   return best ? { decimals: best[0], share: best[1] / total } : null;
 }
 
-const trimmed = (text: string) => text.replace(/^[^\d+]+/, '').replace(/[.,]+$/, '');
+/** No number begins so: its point was lost, or it is a date or what is left of a longer one. */
+const LEADING_NOTHING = /^0\d/;
+
+/** Some write no nothing before the point. */
+const trimmed = (text: string) =>
+  text
+    .replace(/^[^\d+]*?(?=\.\d+$)/, '0')
+    .replace(/^[^\d+]+/, '')
+    .replace(/[.,]+$/, '');
 
 const GROUPED = /^\d{1,3}([.,]\d{3})+$/;
 
@@ -55,6 +63,8 @@ const GROUPED = /^\d{1,3}([.,]\d{3})+$/;
 function decimalsOf(number: string): { decimals: number; weight: number } {
   const last = Math.max(number.lastIndexOf('.'), number.lastIndexOf(','));
   if (last < 0) return { decimals: 0, weight: 0.25 };
+  // What begins with nothing has no thousands: a second separator was none.
+  if (/^0[.,]/.test(number)) return { decimals: number.slice(2).replaceAll(/[.,]/g, '').length, weight: 1 };
   const before = number.slice(0, last);
   const after = number.length - last - 1;
   if (/[.,]/.test(before)) {
@@ -62,7 +72,7 @@ function decimalsOf(number: string): { decimals: number; weight: number } {
     if (same && GROUPED.test(number)) return { decimals: 0, weight: 4 };
     return { decimals: after, weight: GROUPED.test(before) ? 4 : 1 };
   }
-  if (number[last] === ',' && after === 3 && before !== '0') return { decimals: 0, weight: 2 };
+  if (number[last] === ',' && after === 3) return { decimals: 0, weight: 2 };
   return { decimals: after, weight: 1 };
 }
 

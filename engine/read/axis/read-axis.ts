@@ -6,13 +6,18 @@ import type { CandleRows } from '../settle-rows.ts';
 import { tagDistance } from './doubt.ts';
 import { findGridRows } from './find-grid-rows.ts';
 import { findSeparator } from './find-separator.ts';
+import type { Word } from './find-words.ts';
 import { type FittedColumn, fitColumn } from './fit-column.ts';
 import { type LabelFit, priceAt } from './fit-labels.ts';
 import { highlightedWords } from './highlighted-words.ts';
+import { isCutOff } from './is-cut-off.ts';
 import { isIndexed } from './is-indexed.ts';
+import { isTable } from './is-table.ts';
+import { isTime } from './is-time.ts';
 import { labelCentre } from './label-centre.ts';
 import type { LabelColumn } from './label-column.ts';
 import { checkWithLegend, type LegendPrices } from './legend-prices.ts';
+import { isPercentApart } from './percent-apart.ts';
 import { isNearRows, type Rows, rankColumns } from './rank-columns.ts';
 import { readDigits } from './read-digits.ts';
 import { separatorAmong, separatorOdds } from './separator-among.ts';
@@ -35,6 +40,8 @@ export type ReadAxisOptions = {
   rows: Rows;
   /** Where the candles are: tells on which side a column stands, and where grid lines are looked for. */
   plot?: Box;
+  /** All words of the picture: what stands beside a column tells an axis from a table. */
+  words?: readonly Word[];
   /** Rows of the candles' prices, px, left to right: an index starts at 100 in the first, a tag stands at the last. */
   candles?: readonly CandleRows[];
   /** One candle's prices from the legend. */
@@ -60,7 +67,7 @@ export async function readAxis(
   columns: LabelColumn[],
   options: ReadAxisOptions,
 ): Promise<AxisReading> {
-  const { rows, plot, candles = [], legend = null, smeared = false, signal } = options;
+  const { rows, plot, words = [], candles = [], legend = null, smeared = false, signal } = options;
   const brightness = luma(picture);
   const grid = findGridRows(brightness, Math.floor(plot?.x0 ?? 0), Math.ceil(plot?.x1 ?? picture.width));
   const failures: AxisFailure[] = [];
@@ -70,10 +77,14 @@ export async function readAxis(
     if (typeof fitted === 'string') failures.push(fitted);
     else fits.push(fitted);
   };
-  const ranked = rankColumns(columns, rows, plot).slice(0, MOST_COLUMNS);
-  for (const column of ranked) {
+  const axes = rankColumns(columns, rows, plot).filter((column) => !isTable(besideOf(column, rows), words, plot));
+  const ranked: LabelColumn[] = [];
+  for (const column of axes.slice(0, MOST_COLUMNS)) {
     if (signal?.aborted || isSure()) break;
-    const { labels, ...separators } = readByNet(picture, brightness, column, rows);
+    const { labels, isTime, ...separators } = readByNet(picture, brightness, column, rows);
+    // The recogniser knows no colon either.
+    if (isTime) continue;
+    ranked.push(column);
     take(fitColumn(labels, { column, grid, rows, ...separators }));
   }
   // The recogniser is dear and asked only where doubt is left; digits that one rendering of the text confuses, the other may not.
@@ -88,6 +99,9 @@ export async function readAxis(
   if (failures.includes('percent') && !(best && best.doubt < 0.01)) return refusal('percent');
   if (!best) return refusal(worstOf(failures));
   const { fit, column } = best;
+  const labels = besideOf(column, rows);
+  if (isCutOff(labels, picture.width)) return refusal('inconsistent');
+  if (isPercentApart(brightness, labels, column.glyphHeight)) return refusal('percent');
   const verdict = legend && candles.length > 0 ? checkWithLegend(fit, legend, candles) : null;
   const looksIndexed = candles[0] && isIndexed(fit, { first: candles[0], grid, glyphHeight: column.glyphHeight });
   if (looksIndexed && verdict !== 'confirmed') return refusal('indexed');
@@ -119,9 +133,12 @@ const isSameScale = (other: LabelFit, { fit, column }: FittedColumn): boolean =>
     (y) => tagDistance(other, { value: priceAt(fit, y), y }) < 0.5 * column.glyphHeight,
   );
 
+const besideOf = ({ words }: LabelColumn, rows: Rows): Word[] =>
+  words.filter((word) => isNearRows(word.middle, word.glyphHeight, rows));
+
 /** A column's words beside the candles, and which of them are tags. */
-function labelsOf(picture: Raster, { words }: LabelColumn, rows: Rows) {
-  const beside = spread(words.filter((word) => isNearRows(word.middle, word.glyphHeight, rows)));
+function labelsOf(picture: Raster, column: LabelColumn, rows: Rows) {
+  const beside = spread(besideOf(column, rows));
   return { words: beside, highlighted: highlightedWords(picture, beside) };
 }
 
@@ -136,7 +153,7 @@ function readByNet(picture: Raster, brightness: Grey, column: LabelColumn, rows:
     isTag: highlighted[i]!,
   }));
   const plain = read.filter((_, i) => !highlighted[i]);
-  return { labels, separator: separatorAmong(plain), separatorOdds: separatorOdds(plain) };
+  return { labels, isTime: isTime(plain), separator: separatorAmong(plain), separatorOdds: separatorOdds(plain) };
 }
 
 async function readByRecogniser(

@@ -1,6 +1,6 @@
 import { characterOf, decodeGlyphs, type Glyph, textOf } from './decode-glyphs.ts';
 import { CLASSES, kindsAt, OTHER } from './digit-net.ts';
-import { digitTile } from './digit-tile.ts';
+import { type DigitTile, digitTile } from './digit-tile.ts';
 import type { Word } from './find-words.ts';
 import { median } from './median.ts';
 import type { Grey } from './text-mask.ts';
@@ -11,6 +11,7 @@ export type DigitLabel = {
   confidence: number;
   readings: { text: string; share: number }[];
   glyphs: Glyph[];
+  tile: DigitTile;
 };
 
 const DIGITS = 10;
@@ -20,9 +21,10 @@ const MOST_READINGS = 16;
 
 /** Reads a column of numbers, `glyphHeight` px high: twice, since only the first reading tells how far apart its digits stand. */
 export function readDigits(brightness: Grey, words: Word[], glyphHeight: number): DigitLabel[] {
-  const lines = words.map((word) => kindsAt(digitTile(brightness, word, glyphHeight)));
+  const tiles = words.map((word) => digitTile(brightness, word, glyphHeight));
+  const lines = tiles.map(kindsAt);
   const advance = advanceOf(lines.map((logs) => decodeGlyphs(logs)));
-  return lines.map((logs) => {
+  return lines.map((logs, i) => {
     const glyphs = decodeGlyphs(logs, advance);
     const readings = readingsOf(glyphs);
     return {
@@ -30,6 +32,7 @@ export function readDigits(brightness: Grey, words: Word[], glyphHeight: number)
       confidence: glyphs.length ? Math.min(...glyphs.map(({ kind, likely }) => likely[kind]!)) : 0,
       readings,
       glyphs,
+      tile: tiles[i]!,
     };
   });
 }

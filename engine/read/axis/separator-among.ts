@@ -3,8 +3,10 @@ import { COMMA, POINT } from './digit-net.ts';
 import type { Separator } from './find-separator.ts';
 import { type DigitLabel, isDigit } from './read-digits.ts';
 
+export type SeenLabel = Pick<DigitLabel, 'text' | 'glyphs'>;
+
 /** Where most labels have their last separator, as it was read; null where they disagree. */
-export function separatorAmong(labels: DigitLabel[]): Separator | null {
+export function separatorAmong(labels: SeenLabel[]): Separator | null {
   const seen = labels.filter(({ glyphs }) => glyphs.filter(isDigit).length >= 2);
   if (seen.length < 3) return null;
   const votes = new Map<string, number>();
@@ -30,7 +32,7 @@ const LARGEST = 4;
  * Before three digits a point may be a comma, or the space that some set between thousands, and a comma a point: then every price would be a thousand times
  * off. Mean log odds over a column's labels that it is none; infinite where no separator stands so, and none where a point was lost.
  */
-export function separatorOdds(labels: DigitLabel[]): number {
+export function separatorOdds(labels: SeenLabel[]): number {
   if (labels.some(({ text }) => LOST_POINT.test(text))) return -LARGEST;
   const alike = labels.filter(({ text }) => LIKE_THOUSANDS.test(text));
   if (alike.length === 0) return Number.POSITIVE_INFINITY;

@@ -1,4 +1,5 @@
 import { addCaptions } from './captions.ts';
+import { type Loss, loseScale } from './lose-scale.ts';
 import { addMarks, type Mark } from './marks.ts';
 import type { Drawn, Renderer, Sketch } from './sketch.ts';
 
@@ -22,16 +23,25 @@ export type Library = keyof typeof RENDERERS;
 const HAS_LEGEND: readonly Library[] = ['klinecharts', 'terminal', 'plotly', 'sheet'];
 
 /** A chart to be drawn into the element with this id, with marks over it whose places follow from the seed. */
-export type Order = { into: string; library: Library; sketch: Sketch; marks?: Mark[]; seed?: string };
+export type Order = {
+  into: string;
+  library: Library;
+  sketch: Sketch;
+  marks?: Mark[];
+  /** What takes the place of the price axis. */
+  loss?: Loss;
+  seed?: string;
+};
 
 /** Draws one chart and answers where its parts are, in CSS px of the window. */
-export async function drawChart({ into, library, sketch, marks = [], seed = '' }: Order): Promise<Drawn> {
+export async function drawChart({ into, library, sketch, marks = [], loss, seed = '' }: Order): Promise<Drawn> {
   await document.fonts.ready;
   const box = document.getElementById(into)!;
   const { draw } = await RENDERERS[library]();
   const drawn = await draw(box, sketch);
   addCaptions(box, drawn, HAS_LEGEND.includes(library) ? { ...sketch, legend: false } : sketch);
   addMarks(box, drawn, sketch, marks, seed);
+  if (loss) loseScale(box, drawn, sketch, loss, seed);
   const { left, top } = box.getBoundingClientRect();
   return {
     plot: { ...drawn.plot, x: drawn.plot.x + left, y: drawn.plot.y + top },

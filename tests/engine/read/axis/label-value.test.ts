@@ -18,6 +18,9 @@ describe('a label as it is written', () => {
     ['2.4B', 2_400_000_000],
     ['138.900', 138.9],
     ['67500,00', 67_500],
+    ['0.001.075', 0.001075],
+    ['.50', 0.5],
+    ['$.50', 0.5],
   ])('%s is %d', (text, value) => {
     expect(written(text)).toBeCloseTo(value, 10);
   });
@@ -36,6 +39,12 @@ test('a label that lost its point may mean what its column says, and is marked s
     { value: 10_560, decimals: 0, weight: 0.6, isRepaired: false },
     { value: 1.056, decimals: 4, weight: 0.8, isRepaired: true },
   ]);
+});
+
+test('what begins with nothing and has no point is a price only where its point was lost', () => {
+  expect(labelValues('0915', null)).toEqual([]);
+  expect(labelValues('0915', 0)).toEqual([]);
+  expect(labelValues('0915', 3)).toMatchObject([{ value: 0.915, isRepaired: true }]);
 });
 
 test('the column votes on its decimals; a comma before three digits parts thousands', () => {

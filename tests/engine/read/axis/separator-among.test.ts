@@ -1,13 +1,11 @@
 import { describe, expect, test } from 'vitest';
-import type { DigitLabel } from '#engine/read/axis/read-digits';
+import type { SeenLabel } from '#engine/read/axis/separator-among';
 import { separatorAmong, separatorOdds } from '#engine/read/axis/separator-among';
 
 describe('the separator of a column', () => {
-  const labels = (...texts: string[]): DigitLabel[] =>
+  const labels = (...texts: string[]): SeenLabel[] =>
     texts.map((text) => ({
       text,
-      confidence: 1,
-      readings: [],
       glyphs: Array.from(text, (character, x) => ({
         x,
         kind: '0123456789.,'.indexOf(character),
@@ -39,8 +37,8 @@ describe('a separator before three digits', () => {
     kinds[11] = 1 - likely;
     return { x: 1, kind: likely > 0.5 ? 10 : 11, likely: kinds, nothing };
   };
-  const column = (text: string, ...separators: ReturnType<typeof point>[]): DigitLabel[] =>
-    separators.map((separator) => ({ text, confidence: 1, readings: [], glyphs: [separator] }));
+  const column = (text: string, ...separators: ReturnType<typeof point>[]): SeenLabel[] =>
+    separators.map((separator) => ({ text, glyphs: [separator] }));
 
   test('is trusted where all labels show it plainly', () => {
     expect(separatorOdds(column('1.250', point(0.999), point(0.998), point(0.999)))).toBeGreaterThan(3);

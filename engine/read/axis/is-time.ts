@@ -1,0 +1,67 @@
+import type { Glyph } from './decode-glyphs.ts';
+import { COMMA, POINT } from './digit-net.ts';
+import type { DigitTile } from './digit-tile.ts';
+import { median } from './median.ts';
+import { type DigitLabel, isDigit } from './read-digits.ts';
+
+/** Rows of a tile in which a colon has its upper dot, nothing, and its lower one, where any separator has its foot. */
+const UPPER = [5, 6, 7, 8];
+const BETWEEN = [9, 10, 11];
+const FOOT = [12, 13, 14, 15];
+/** Of the foot's ink. Over a point stands nothing but what the digits beside it leave there, all the way down. */
+const LEAST_UPPER = 0.5;
+const MOST_BETWEEN = 0.8;
+/** Of the usual distance of two digits. */
+const WIDE = 1.3;
+
+/** Of the labels, what has the same unknown sign at the same place. */
+const MOST = 0.6;
+
+/** Whether labels are times of day or dates: what parts their digits has a dot above too, or is a dash or a stroke, which is not read as any sign. */
+export const isTime = (labels: readonly DigitLabel[]): boolean =>
+  haveColons(labels) || haveGaps(labels) || haveUnknownSign(labels);
+
+function haveUnknownSign(labels: readonly DigitLabel[]): boolean {
+  const places = new Map<number, number>();
+  for (const { text } of labels) {
+    const after = /\d\?(\d+)$/.exec(text)?.[1]?.length;
+    if (after !== undefined) places.set(after, (places.get(after) ?? 0) + 1);
+  }
+  return labels.length >= 3 && Math.max(0, ...places.values()) >= MOST * labels.length;
+}
+
+function haveColons(labels: readonly DigitLabel[]): boolean {
+  const upper = labels.flatMap(({ glyphs, tile }) =>
+    glyphs.filter(({ kind }) => kind === POINT || kind === COMMA).map(({ x }) => upperShare(tile, x)),
+  );
+  return upper.length >= Math.max(2, labels.length / 3) && median(upper) > LEAST_UPPER;
+}
+
+function upperShare({ width, data }: DigitTile, x: number): number {
+  const columns = [x - 1, x, x + 1].map((column) => Math.min(width - 1, Math.max(0, column)));
+  const inkOf = (row: number) => Math.max(...columns.map((column) => data[row * width + column]!));
+  const upper = Math.max(...UPPER.map(inkOf));
+  const between = Math.min(...BETWEEN.map(inkOf));
+  return between < MOST_BETWEEN * upper ? upper / Math.max(0.2, ...FOOT.map(inkOf)) : 0;
+}
+
+function haveGaps(labels: readonly DigitLabel[]): boolean {
+  const written = labels.filter(({ glyphs }) => glyphs.filter(isDigit).length >= 3);
+  const advances = written.flatMap(({ glyphs }) => distances(glyphs));
+  if (advances.length < 5) return false;
+  const widest = WIDE * median(advances);
+  return written.filter(({ glyphs }) => hasGap(glyphs, widest)).length >= 0.5 * labels.length;
+}
+
+const distances = (glyphs: readonly Glyph[]): number[] =>
+  glyphs.slice(1).flatMap((glyph, i) => (isDigit(glyph) && isDigit(glyphs[i]!) ? [glyph.x - glyphs[i]!.x] : []));
+
+/** Before groups of three digits a gap is the space between thousands, or a comma that was lost. */
+function hasGap(glyphs: readonly Glyph[], widest: number): boolean {
+  return glyphs.some((glyph, i) => {
+    const before = glyphs[i - 1];
+    if (!before || !isDigit(glyph) || !isDigit(before) || glyph.x - before.x <= widest) return false;
+    const after = glyphs.slice(i).findIndex((other) => !isDigit(other));
+    return (after < 0 ? glyphs.length - i : after) % 3 !== 0;
+  });
+}

@@ -1,0 +1,65 @@
+import path from 'node:path';
+import { describe, expect, test } from 'vitest';
+import type { Word } from '#engine/read/axis/find-words';
+import { isCutOff } from '#engine/read/axis/is-cut-off';
+import { isTable } from '#engine/read/axis/is-table';
+import { findLabelColumns } from '#engine/read/axis/label-column';
+import { readAxis } from '#engine/read/axis/read-axis';
+import { decodePicture } from '../../../../scripts/decode-picture.ts';
+
+const word = (x0: number, x1: number, middle: number): Word => ({
+  x0,
+  x1,
+  y0: middle - 5,
+  y1: middle + 5,
+  middle,
+  glyphHeight: 10,
+  glyphs: [],
+  light: false,
+});
+const column = (x0: number, x1: number, rows = 6, pitch = 40): Word[] =>
+  Array.from({ length: rows }, (_, i) => word(x0, x1, 50 + i * pitch));
+
+describe('labels that are no prices', () => {
+  test.each([
+    ['per cent with a space before its sign', 'percent-apart.jpg', 'percent'],
+    ['times of day', 'times-of-day.png', 'no-labels'],
+    ['days', 'days.jpg', 'no-labels'],
+  ] as const)('%s make no scale', async (_, file, failure) => {
+    const picture = await decodePicture(path.join(import.meta.dirname, 'columns', file));
+    const { width, height } = picture;
+    const reading = await readAxis(picture, findLabelColumns(picture), {
+      recogniseText: () => Promise.reject(new Error('nothing is left to ask')),
+      rows: { top: 0.1 * height, bottom: 0.8 * height },
+      plot: { x0: 3, y0: 0, x1: Math.round(0.5 * width), y1: height },
+    });
+    expect(reading).toMatchObject({ axis: null, failure });
+  });
+});
+
+describe('a column that ends where the picture does', () => {
+  test('is cut off, at either side', () => {
+    expect(isCutOff(column(360, 399), 400)).toBe(true);
+    expect(isCutOff(column(0, 30), 400)).toBe(true);
+  });
+
+  test('is whole where there is room beside it, or where only the longest label has none', () => {
+    expect(isCutOff(column(360, 396), 400)).toBe(false);
+    expect(isCutOff([...column(370, 390), word(360, 399, 400)], 400)).toBe(false);
+  });
+});
+
+describe('a column with another beside it', () => {
+  const prices = column(310, 350);
+
+  test('is a table where the other has a word in each of its rows', () => {
+    expect(isTable(prices, [...prices, ...column(380, 410)])).toBe(true);
+  });
+
+  test('is an axis where the other has rows of its own, stands over the plot or far away', () => {
+    expect(isTable(prices, [...prices, ...column(380, 410, 10, 22)])).toBe(false);
+    expect(isTable(prices, [...prices, ...column(250, 290)], { x0: 0, x1: 300, y0: 0, y1: 300 })).toBe(false);
+    expect(isTable(prices, [...prices, ...column(600, 640)])).toBe(false);
+    expect(isTable(prices, prices)).toBe(false);
+  });
+});
