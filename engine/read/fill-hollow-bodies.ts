@@ -53,7 +53,8 @@ function bodiesAt({ width, height, cover, owner }: Ink, y: number, run: [number,
   return [run, ...pairs.filter(([from, to]) => to - from >= 3 && (from > left + 1 || to < right - 1))];
 }
 
-type Inside = { x0: number; x1: number; y0: number; y1: number };
+/** `isClosed` where a border of ink ends it, which nothing hides. */
+type Inside = { x0: number; x1: number; y0: number; y1: number; isClosed: boolean };
 
 /** Of a border's length; soft borders leave one pixel of four, which counts if it is bare. */
 const LEAST_INSIDE = { any: 0.3, bare: 0.25 };
@@ -81,7 +82,7 @@ function followSides(ink: Ink, border: number, left: number, right: number, step
     const y = first + step * rows;
     if (y < 0 || y >= ink.height) return null;
     const { inked, covered } = across(ink, y, x0, x1);
-    if (inked >= 0.3 && inked + covered >= 0.75) return rows > 0 ? between(x0, x1, first, y) : null;
+    if (inked >= 0.3 && inked + covered >= 0.75) return rows > 0 ? between(x0, x1, first, y, true) : null;
     // The soft edge of a side may reach one column of ink where a line of the grid runs behind it.
     if (inked > Math.max(0.3, 1 / (x1 - x0))) {
       if (++faded > FADING_ROWS) return null;
@@ -92,13 +93,18 @@ function followSides(ink: Ink, border: number, left: number, right: number, step
       continue;
     }
     const hidden = rows > 0 && Math.abs(y - lastCovered) <= COVERED_ROWS;
-    return hidden ? between(x0, x1, first, lastCovered) : null;
+    return hidden ? between(x0, x1, first, lastCovered, false) : null;
   }
   return null;
 }
 
-const between = (x0: number, x1: number, from: number, to: number): Inside =>
-  from < to ? { x0, x1, y0: from, y1: to } : { x0, x1, y0: to + 1, y1: from + 1 };
+const between = (x0: number, x1: number, from: number, to: number, isClosed: boolean): Inside => ({
+  x0,
+  x1,
+  y0: from < to ? from : to + 1,
+  y1: from < to ? to : from + 1,
+  isClosed,
+});
 
 /** Columns within the side borders, of any thickness; a line may hide one of them here. Null where the body is filled. */
 function insideOf({ width, cover }: Ink, y: number, left: number, right: number): [number, number] | null {
@@ -137,8 +143,11 @@ function isSide({ width, cover, owner }: Ink, y: number, x: number): boolean {
 /** The soft inner edge of a border belongs to the inside, so that each row is inked from side to side. */
 const SOFT = 3;
 
-function fill({ width, cover, owner }: Ink, { x0, x1, y0, y1 }: Inside): void {
-  const isEmpty = (at: number) => cover[at]! < INKED && owner[at] !== FOREIGN;
+function fill(ink: Ink, inside: Inside): void {
+  const { width, cover, owner } = ink;
+  const { x0, x1, y0, y1 } = inside;
+  const isFilled = isFilledOtherwise(ink, inside);
+  const isEmpty = (at: number) => cover[at]! < INKED && (isFilled || owner[at] !== FOREIGN);
   for (let y = y0; y < y1; y++) {
     let from = x0;
     let to = x1;
@@ -146,4 +155,18 @@ function fill({ width, cover, owner }: Ink, { x0, x1, y0, y1 }: Inside): void {
     while (to < width && to - x1 < SOFT && isEmpty(y * width + to)) to++;
     for (let x = from; x < to; x++) if (isEmpty(y * width + x)) owner[y * width + x] = HOLE;
   }
+}
+
+/** Of an inside, and of the rows of its borders. */
+const FILLED = 0.8;
+
+/** Whether a closed border, ink on all sides, is full of something foreign: a colour that is none of the candles' known ones. A line over a body covers its sides too. */
+function isFilledOtherwise({ width, cover, owner }: Ink, { x0, x1, y0, y1, isClosed }: Inside): boolean {
+  let foreign = 0;
+  let bordered = 0;
+  for (let y = y0; y < y1; y++) {
+    for (let x = x0; x < x1; x++) if (owner[y * width + x] === FOREIGN) foreign++;
+    if (cover[y * width + x0 - 1]! >= INKED && cover[y * width + x1]! >= INKED) bordered++;
+  }
+  return isClosed && foreign >= FILLED * (x1 - x0) * (y1 - y0) && bordered >= FILLED * (y1 - y0);
 }

@@ -6,6 +6,7 @@ import { type CandleColours, chooseCandleColours } from './choose-candle-colours
 import { chooseDirections, type Directions, directBars } from './choose-directions.ts';
 import { type ChosenSlot, chooseSegments } from './choose-segments.ts';
 import { coarsen, dropLevelPieces, dropLineRests, trimEnds } from './clean-slots.ts';
+import { colourCell } from './colour.ts';
 import { countColours } from './count-colours.ts';
 import { type BaseLine, dropBars } from './drop-bars.ts';
 import { dropStrays } from './drop-strays.ts';
@@ -23,7 +24,8 @@ import { measureNoise } from './measure-noise.ts';
 import { type CandleWidths, measureWidths } from './measure-widths.ts';
 import { profileSlots } from './profile-slots.ts';
 import { settleColours } from './settle-colours.ts';
-import { type Ink, pixelsOffGround } from './unmix-ink.ts';
+import { shadesOfBodies } from './shades-of-bodies.ts';
+import { type Ink, isLossy, pixelsOffGround } from './unmix-ink.ts';
 import { findUprightRuns } from './upright-runs.ts';
 
 /** Candles of one region; their x and rows are px of the region (add its corner for px of the picture). */
@@ -44,23 +46,25 @@ const LEAST_BACKGROUND = 0.2;
 
 /** `words` are the texts of the picture, px of the picture: their ink is not looked at. */
 export function findCandles(picture: Raster, region: Box, words: Word[] = []): Outcome<FoundCandles, ReadFailure> {
-  const palette = findPalette(countColours(picture, region));
-  if ((palette.colours[0]?.share ?? 0) < LEAST_BACKGROUND) return failure('not-a-chart');
-  const upright = findUprightRuns(picture, palette, region);
+  const counts = countColours(picture, region);
+  const found = findPalette(counts);
+  if ((found.colours[0]?.share ?? 0) < LEAST_BACKGROUND) return failure('not-a-chart');
+  const upright = findUprightRuns(picture, found, region);
+  const background = found.colours[0]!.rgb;
+  const noise = measureNoise(picture, background, region);
+  const palette = isLossy(noise) ? found : shadesOfBodies(picture, found, region, upright.runs);
   const within = words.filter(
     ({ x0, x1, y0, y1 }) => x1 > region.x0 && x0 < region.x1 && y1 > region.y0 && y0 < region.y1,
   );
-  const { washes, panels } = findSheets(picture, palette, region, within);
+  const { washes, panels } = findSheets(picture, counts, region, { background, words: within });
+  const ofSheets = new Set([...washes, ...panels].map(({ rgb }) => palette.classOf[colourCell(...rgb)]));
   const shapes = measureColours(upright, palette, region).map((shape, index) =>
-    [...washes, ...panels].some((sheet) => sheet.index === index)
-      ? { ...shape, vertical: 0, boxed: 0, solid: 0 }
-      : shape,
+    ofSheets.has(index) ? { ...shape, vertical: 0, boxed: 0, solid: 0 } : shape,
   );
   const chosen = chooseCandleColours(palette, shapes);
   if (chosen.candles.length === 0) return failure('not-a-chart');
-  const noise = measureNoise(picture, chosen.background, region);
-  const offGround = pixelsOffGround(picture, chosen.background, region);
-  const bands = findLevelBands(picture, chosen.background, region);
+  const offGround = pixelsOffGround(picture, background, region);
+  const bands = findLevelBands(picture, background, region);
   const mark = (colours: CandleColours, known?: Lattice) =>
     markInk(picture, colours, region, { noise, offGround, words: within, washes, panels, bands, known });
   const { colours, marks } = settleColours(mark, palette, chosen, upright.runs);

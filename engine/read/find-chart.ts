@@ -8,6 +8,7 @@ import { type FoundCandles, findCandles } from './find-candles.ts';
 import type { Divider } from './find-dividers.ts';
 import { isSamePitch } from './find-pitch.ts';
 import { growChart } from './grow-chart.ts';
+import { type Candidate, joinParts } from './join-parts.ts';
 import { persuasion } from './persuasion.ts';
 import { plotRegions } from './plot-regions.ts';
 
@@ -28,8 +29,6 @@ const DOUBTFUL = 0.2;
 /** Why no region will do, the most telling first: what came nearest to a chart says most. */
 const TELLING: readonly ReadFailure[] = ['too-dense', 'too-few-candles', 'not-candlesticks', 'not-a-chart'];
 
-type Candidate = { found: FoundCandles; score: number };
-
 /** The most convincing candles of all regions that may hold a chart; of several charts side by side those of the largest, if one is. */
 export function findChart(
   picture: Raster,
@@ -39,6 +38,7 @@ export function findChart(
   let best: Candidate | null = null;
   let charts: Candidate[] = [];
   const doubtful: Candidate[] = [];
+  const all: Candidate[] = [];
   const reasons: ReadFailure[] = [];
   for (const region of plotRegions(picture, columns, dividers)) {
     if (signal?.aborted) break;
@@ -51,6 +51,7 @@ export function findChart(
       continue;
     }
     const candidate = { found: found.value, score: persuasion(found.value) };
+    all.push(candidate);
     if (!best || candidate.score > best.score) best = candidate;
     if (candidate.score >= DOUBTFUL) doubtful.push(candidate);
     if (candidate.score < CONVINCING) continue;
@@ -60,7 +61,17 @@ export function findChart(
     if (rivals.some((rival) => leastOf(rival) >= candidate.score)) continue;
     charts = [...charts.filter((other) => !rivals.includes(other)), candidate];
   }
-  const least = LIKE_BEST * (best?.score ?? 0);
+  const joined = joinParts(
+    all.filter(({ score }) => score >= CONVINCING),
+    (region) => {
+      const whole = dividers.some(({ x0, x1 }) => x1 > region.x0 && x0 < region.x1)
+        ? null
+        : findCandles(picture, region, words);
+      return whole?.ok ? { found: whole.value, score: persuasion(whole.value) } : null;
+    },
+  );
+  if (joined) charts = [...charts.filter((chart) => !overlap(chart.found.region, joined.found.region)), joined];
+  const least = LIKE_BEST * Math.max(0, ...charts.map(({ score }) => score));
   const [main, ...others] = charts.filter(({ score }) => score >= least).sort((a, b) => widthOf(b) - widthOf(a));
   const isOneOfSeveral =
     main && (others.some((other) => isLike(other, main)) || doubtful.some((other) => isLargerBeside(other, main)));

@@ -1,68 +1,124 @@
 import type { Box, Raster } from '../raster.ts';
 import type { Word } from './axis/find-words.ts';
+import { median } from './axis/median.ts';
 import { colourCell, distance, type Rgb } from './colour.ts';
-import type { Palette } from './find-palette.ts';
+import type { ColourCounts } from './count-colours.ts';
+import { findPalette } from './find-palette.ts';
+import { fullStretches } from './full-stretches.ts';
 
 /** A sheet over a part of a plot, px of the region, and what it makes of the background: a translucent one (a zone, a session), or a panel. */
-export type Sheet = { box: Box; rgb: Rgb; index: number };
+export type Sheet = { box: Box; rgb: Rgb };
 
 /** Of the region's pixels. */
-const LEAST_SHARE = 0.008;
-/** How far a sheet takes the background; nearer ones are no matter, what goes further is opaque. */
-const NEAREST = 20;
+const LEAST_SHARE = 0.004;
+/** A sheet is of one shade, often so near to the background that the colours of candles are parted more coarsely. */
+const ONE_SHADE = 14;
+/** How far a sheet takes the background; what goes further is opaque. */
 const FURTHEST = 110;
 /** Of a sheet's rows and columns: candles and lines leave that much of it to be seen. */
-const LEAST_FILLED = 0.65;
+const LEAST_FILLED = 0.5;
 const LEAST_SIDE = 12;
-const MOST_SHEETS = 6;
-const LEAST_WIDTH = { wash: 0.1, panel: 0.04 };
-const GAP = 0.02;
-const EDGE = 0.6;
+const MOST_SHADES = 8;
+/** Of the region's width. */
+const LEAST_WIDTH = 0.04;
+/** Bodies and tags may hide the most of an edge, but beyond it is hardly anything of what the edge has left. */
+const EDGE = 0.3;
 const BEYOND = 0.4;
+/** How often columns and rows are looked at in turn, until a shade has fallen apart into its rectangles. */
+const CUTS = 4;
 
 /**
- * Palette colours that fill a level rectangle, much larger than any candle, but for what stands in it: translucent `washes`, and `panels` of another
- * ground that are full of `words` (px of the picture), as a cursor's table of prices is, behind which no candle is to be seen.
+ * Colours that fill level rectangles, much larger than any candle, but for what stands in them: translucent `washes`, the largest first, and `panels` of
+ * another ground that are full of `words` (px of the picture), as a cursor's table of prices is, behind which no candle is to be seen.
  */
 export function findSheets(
-  { width, data }: Raster,
-  { colours, classOf }: Palette,
+  picture: Raster,
+  counts: ColourCounts,
   region: Box,
-  words: Word[] = [],
+  { background, words = [] }: { background: Rgb; words?: Word[] },
 ): { washes: Sheet[]; panels: Sheet[] } {
   const w = region.x1 - region.x0;
   const h = region.y1 - region.y0;
   const washes: Sheet[] = [];
   const panels: Sheet[] = [];
-  const background = colours[0]?.rgb;
-  if (!background) return { washes, panels };
-  const candidates = colours
-    .map(({ rgb, share }, index) => ({ rgb, share, index, away: distance(rgb, background) }))
-    .filter(({ index, share, away }) => index > 0 && share >= LEAST_SHARE && away >= NEAREST)
-    .slice(0, MOST_SHEETS);
+  const shades = findPalette(counts, { radius: ONE_SHADE, minShare: LEAST_SHARE });
+  const candidates = shades.colours
+    .map(({ rgb }, index) => ({ rgb, index, away: distance(rgb, background) }))
+    .filter(({ away }) => away >= ONE_SHADE)
+    .slice(0, MOST_SHADES);
   for (const { rgb, index, away } of candidates) {
-    const rows = new Float64Array(h);
-    const columns = new Float64Array(w);
-    for (let y = 0; y < h; y++) {
-      let at = ((y + region.y0) * width + region.x0) * 4;
-      for (let x = 0; x < w; x++, at += 4)
-        if (classOf[colourCell(data[at]!, data[at + 1]!, data[at + 2]!)] === index) {
-          rows[y]!++;
-          columns[x]!++;
-        }
+    const boxes = rectanglesOf(shadeOf(picture, region, shades.classOf, index));
+    if (areBodies(boxes)) continue;
+    for (const box of boxes) {
+      if (box.x1 - box.x0 < LEAST_WIDTH * w || areaOf(box) < LEAST_SHARE * w * h) continue;
+      if (isFullOfWords(box, region, words)) panels.push({ box, rgb });
+      else if (away <= FURTHEST) washes.push({ box, rgb });
     }
-    const [y0, y1] = extent(rows);
-    const [x0, x1] = extent(columns);
-    if (y1 - y0 < LEAST_SIDE || x1 - x0 < LEAST_WIDTH.panel * w) continue;
-    const box = { x0, x1, y0, y1 };
-    if (!endsSharply(rows, y0, y1, x1 - x0) || !endsSharply(columns, x0, x1, y1 - y0)) continue;
-    let filled = 0;
-    for (let y = y0; y < y1; y++) filled += rows[y]!;
-    if (filled < LEAST_FILLED * (x1 - x0) * (y1 - y0)) continue;
-    if (isFullOfWords(box, region, words)) panels.push({ box, rgb, index });
-    else if (away <= FURTHEST && x1 - x0 >= LEAST_WIDTH.wash * w) washes.push({ box, rgb, index });
   }
+  washes.sort((a, b) => areaOf(b.box) - areaOf(a.box));
   return { washes, panels };
+}
+
+const areaOf = ({ x0, x1, y0, y1 }: Box): number => (x1 - x0) * (y1 - y0);
+
+/** Many of one width, but not of one height, px, are pale bodies, or bars. */
+const LEAST_BODIES = 4;
+const LIKE_WIDTH = 3;
+
+function areBodies(boxes: Box[]): boolean {
+  const widths = boxes.map(({ x0, x1 }) => x1 - x0);
+  const heights = boxes.map(({ y0, y1 }) => y1 - y0);
+  const usual = median(widths);
+  const alike = widths.filter((width) => Math.abs(width - usual) <= LIKE_WIDTH).length;
+  return alike >= LEAST_BODIES && Math.max(...heights) - Math.min(...heights) > LIKE_WIDTH;
+}
+
+/** Which pixels of a region are of one shade, row-major. */
+type Shade = { width: number; height: number; isOf: Uint8Array };
+
+function shadeOf({ width, data }: Raster, region: Box, classOf: Uint8Array, index: number): Shade {
+  const shade = { width: region.x1 - region.x0, height: region.y1 - region.y0 };
+  const isOf = new Uint8Array(shade.width * shade.height);
+  for (let y = 0, i = 0; y < shade.height; y++)
+    for (let x = 0, at = ((y + region.y0) * width + region.x0) * 4; x < shade.width; x++, i++, at += 4)
+      if (classOf[colourCell(data[at]!, data[at + 1]!, data[at + 2]!)] === index) isOf[i] = 1;
+  return { ...shade, isOf };
+}
+
+/** The level rectangles that a shade fills: cut into full stretches of its columns and of its rows in turn. */
+function rectanglesOf(shade: Shade): Box[] {
+  let boxes: Box[] = [{ x0: 0, x1: shade.width, y0: 0, y1: shade.height }];
+  for (let cut = 0; cut < CUTS; cut++)
+    boxes = boxes.flatMap((box) =>
+      cut % 2 === 0
+        ? fullStretches(columnCounts(shade, box), shade.width).map(([x0, x1]) => ({ ...box, x0, x1 }))
+        : fullStretches(rowCounts(shade, box), shade.height).map(([y0, y1]) => ({ ...box, y0, y1 })),
+    );
+  return boxes.filter((box) => isRectangle(shade, box));
+}
+
+/** Counts by place in the whole region, for the rows or columns of a box alone. */
+function rowCounts({ width, height, isOf }: Shade, { x0, x1, y0, y1 }: Box): Uint32Array {
+  const counts = new Uint32Array(height);
+  for (let y = y0; y < y1; y++) for (let x = x0; x < x1; x++) counts[y]! += isOf[y * width + x]!;
+  return counts;
+}
+
+function columnCounts({ width, isOf }: Shade, { x0, x1, y0, y1 }: Box): Uint32Array {
+  const counts = new Uint32Array(width);
+  for (let y = y0; y < y1; y++) for (let x = x0; x < x1; x++) counts[x]! += isOf[y * width + x]!;
+  return counts;
+}
+
+function isRectangle(shade: Shade, box: Box): boolean {
+  const { x0, x1, y0, y1 } = box;
+  if (Math.min(x1 - x0, y1 - y0) < LEAST_SIDE) return false;
+  const rows = rowCounts(shade, { ...box, y0: 0, y1: shade.height });
+  const columns = columnCounts(shade, { ...box, x0: 0, x1: shade.width });
+  const filled = rows.subarray(y0, y1).reduce((sum, count) => sum + count, 0);
+  return (
+    filled >= LEAST_FILLED * areaOf(box) && endsSharply(rows, y0, y1, x1 - x0) && endsSharply(columns, x0, x1, y1 - y0)
+  );
 }
 
 /** Of the region's width, of a panel's height and width, and lines that begin or end at one edge, up to so many glyph heights off. */
@@ -91,31 +147,13 @@ function isFullOfWords(box: Box, region: Box, words: Word[]): boolean {
   );
 }
 
-/** A rectangle is as wide at its ends as in its middle, and nothing of it lies beyond; the area under a curve is not. */
-function endsSharply(counts: Float64Array, from: number, to: number, across: number): boolean {
-  const most = (a: number, b: number) => Math.max(0, ...counts.subarray(Math.max(0, a), Math.min(counts.length, b)));
-  const isFull = (a: number, b: number) => most(a, b) >= EDGE * across;
-  // A line of the grid may run along the edge.
-  const isEmpty = (a: number, b: number) =>
-    a < 0 || b >= counts.length || Math.min(...counts.subarray(a, b)) <= BEYOND * across;
-  return isFull(from, from + 5) && isFull(to - 5, to) && isEmpty(from - 8, from - 3) && isEmpty(to + 3, to + 8);
-}
-
-/** The longest stretch of places with at least a third of what the fullest have; a body may hide all of some columns. */
-function extent(counts: Float64Array): [number, number] {
-  const most = counts.toSorted((a, b) => b - a)[Math.floor(0.02 * counts.length)]!;
-  const gap = Math.max(3, GAP * counts.length);
-  let longest: [number, number] = [0, 0];
-  let from = -1;
-  let last = -1;
-  for (let i = 0; i <= counts.length; i++) {
-    if (i < counts.length && counts[i]! >= Math.max(1, most / 3)) {
-      if (from < 0) from = i;
-      last = i;
-    } else if (from >= 0 && (i === counts.length || i - last > gap)) {
-      if (last + 1 - from > longest[1] - longest[0]) longest = [from, last + 1];
-      from = -1;
-    }
-  }
-  return longest;
+/** A rectangle is wide at its ends too, and nothing of it lies beyond; the area under a curve is not. */
+function endsSharply(counts: Uint32Array, from: number, to: number, across: number): boolean {
+  const isSharp = (inside: [number, number], outside: [number, number]) => {
+    const full = Math.max(0, ...counts.subarray(Math.max(0, inside[0]), inside[1]));
+    if (full < EDGE * across) return false;
+    // A line of the grid may run along the edge.
+    return outside[0] < 0 || outside[1] >= counts.length || Math.min(...counts.subarray(...outside)) <= BEYOND * full;
+  };
+  return isSharp([from, from + 5], [from - 8, from - 3]) && isSharp([to - 5, to], [to + 3, to + 8]);
 }

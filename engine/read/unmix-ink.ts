@@ -34,6 +34,9 @@ const FOREIGN_CHROMA = 50;
 /** Pictures with more noise than this have been through a lossy codec. */
 const LOSSY = 0.17;
 
+/** Whether a picture of such noise, as `measureNoise` gives it, has been through a lossy codec. */
+export const isLossy = (noise: number): boolean => noise > LOSSY;
+
 /**
  * Unmixes every pixel as background + coverage × (colour − background), for the colour that leaves the least unexplained. `noise` as
  * `measureNoise` gives it, `offGround` as `pixelsOffGround` does.
@@ -51,7 +54,7 @@ export function unmixInk(
   const h = region.y1 - region.y0;
   const cover = new Uint8Array(w * h);
   const owner = new Uint8Array(w * h);
-  const lossy = noise > LOSSY;
+  const lossy = isLossy(noise);
   const tolerance = 26 + 36 * Math.min(1, Math.max(0, (noise - 0.12) / 0.2));
   const axes = candles.map((rgb) =>
     (lossy ? smearedAxis : straightAxis)(subtract(rgb, background), { tolerance, least: LEAST_PART, most: 1.45 }),

@@ -80,3 +80,15 @@ test('bodies whose borders run into one are each filled', () => {
     '#######...',
   ]);
 });
+
+test('a closed border that is full of another colour is a body, a line over a filled body is none', () => {
+  expect(filled(['.#####.', '.#~~~#.', '.#~~~#.', '.#~~~#.', '.#####.'])).toEqual([
+    '.#####.',
+    '.#ooo#.',
+    '.#ooo#.',
+    '.#ooo#.',
+    '.#####.',
+  ]);
+  const crossed = ['.#####.', '.#####.', '~~~~~~~', '~~~~~~~', '.#####.', '.#####.'];
+  expect(filled(crossed)).toEqual(crossed);
+});

@@ -2,7 +2,6 @@ import { expect, test } from 'vitest';
 import type { Word } from '#engine/read/axis/find-words';
 import { countColours } from '#engine/read/count-colours';
 import { findCandles } from '#engine/read/find-candles';
-import { findPalette } from '#engine/read/find-palette';
 import { findSheets } from '#engine/read/find-sheets';
 import { drawCandles } from './draw-candles.ts';
 
@@ -15,6 +14,7 @@ const STYLE = {
   down: [255, 154, 61, 255],
   hollow: false,
 };
+const GROUND = [13, 20, 33] as const;
 const SHEET = { rgb: [156, 85, 220], alpha: 0.18, x0: 180, x1: 480, y0: 100, y1: 170 };
 const moves = Array.from({ length: 32 }, (_, i) => Math.round(14 * Math.sin(i * 1.7) + 10 * Math.sin(i / 4)));
 
@@ -27,33 +27,52 @@ function series() {
   });
 }
 
-/** The same picture with a translucent sheet over a part of it. */
-function washed() {
+/** The same picture with translucent sheets over parts of it. */
+function washed(sheets: (typeof SHEET)[]) {
   const raster = drawCandles(series(), HEIGHT, STYLE);
-  for (let y = SHEET.y0; y < SHEET.y1; y++)
-    for (let x = SHEET.x0; x < SHEET.x1; x++)
-      for (const [channel, value] of SHEET.rgb.entries()) {
-        const at = (y * raster.width + x) * 4 + channel;
-        raster.data[at] = raster.data[at]! * (1 - SHEET.alpha) + value * SHEET.alpha;
-      }
+  for (const sheet of sheets)
+    for (let y = sheet.y0; y < sheet.y1; y++)
+      for (let x = sheet.x0; x < sheet.x1; x++)
+        for (const [channel, value] of sheet.rgb.entries()) {
+          const at = (y * raster.width + x) * 4 + channel;
+          raster.data[at] = raster.data[at]! * (1 - sheet.alpha) + value * sheet.alpha;
+        }
   return raster;
 }
 
-test('a translucent sheet is found where it lies, and candles under it are read as those beside it', () => {
-  const raster = washed();
-  const region = { x0: 0, y0: 0, x1: raster.width, y1: raster.height };
-  const { washes, panels } = findSheets(raster, findPalette(countColours(raster, region)), region);
-  expect([washes.length, panels.length]).toEqual([1, 0]);
-  expect(washes[0]?.box).toEqual({ x0: SHEET.x0, x1: SHEET.x1, y0: SHEET.y0, y1: SHEET.y1 });
-  const found = findCandles(raster, region);
-  if (!found.ok) throw new Error(found.why);
-  const expected = series();
-  expect(found.value.candles).toHaveLength(expected.length);
-  for (const [i, { high, low }] of expected.entries()) {
-    expect(Math.abs(found.value.candles[i]!.top - high)).toBeLessThanOrEqual(1);
-    expect(Math.abs(found.value.candles[i]!.bottom - low - 1)).toBeLessThanOrEqual(1);
-  }
-});
+const boxOf = ({ x0, x1, y0, y1 }: typeof SHEET) => ({ x0, x1, y0, y1 });
+
+test.each([
+  ['one', [SHEET], [boxOf(SHEET)]],
+  ['one of nearly the ground', [{ ...SHEET, alpha: 0.13 }], [boxOf(SHEET)]],
+  ['two of one shade', [SHEET, { ...SHEET, x0: 60, x1: 140 }], [boxOf(SHEET), { ...boxOf(SHEET), x0: 60, x1: 140 }]],
+  [
+    'two that overlap',
+    [SHEET, { ...SHEET, rgb: [40, 200, 120], x0: 360, y0: 60 }],
+    [
+      { x0: 180, x1: 360, y0: 100, y1: 170 },
+      { x0: 360, x1: 480, y0: 60, y1: 100 },
+      { x0: 360, x1: 480, y0: 100, y1: 170 },
+    ],
+  ],
+])(
+  'translucent sheets are found where they lie, and candles under them are read as those beside them: %s',
+  (_, sheets, boxes) => {
+    const raster = washed(sheets);
+    const region = { x0: 0, y0: 0, x1: raster.width, y1: raster.height };
+    const { washes, panels } = findSheets(raster, countColours(raster, region), region, { background: GROUND });
+    expect(panels).toEqual([]);
+    expect(washes.map(({ box }) => box)).toEqual(expect.arrayContaining(boxes));
+    const found = findCandles(raster, region);
+    if (!found.ok) throw new Error(found.why);
+    const expected = series();
+    expect(found.value.candles).toHaveLength(expected.length);
+    for (const [i, { high, low }] of expected.entries()) {
+      expect(Math.abs(found.value.candles[i]!.top - high)).toBeLessThanOrEqual(1);
+      expect(Math.abs(found.value.candles[i]!.bottom - low - 1)).toBeLessThanOrEqual(1);
+    }
+  },
+);
 
 /** A cursor's table of prices: opaque, with words in lines that begin at one place. */
 const PANEL = { x0: 200, x1: 310, y0: 40, y1: 130 };
@@ -75,7 +94,10 @@ test('a panel that is full of words hides what lies under it, and no candle is r
     for (let y = y0; y < y0 + 12; y++)
       for (const x of [203, 204, 301, 302]) raster.data.set(STYLE.up, (y * raster.width + x) * 4);
   const region = { x0: 0, y0: 0, x1: raster.width, y1: raster.height };
-  const { washes, panels } = findSheets(raster, findPalette(countColours(raster, region)), region, words);
+  const { washes, panels } = findSheets(raster, countColours(raster, region), region, {
+    background: GROUND,
+    words,
+  });
   expect(washes).toEqual([]);
   expect(panels.map(({ box }) => box)).toEqual([PANEL]);
   const found = findCandles(raster, region, words);

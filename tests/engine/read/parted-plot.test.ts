@@ -1,0 +1,42 @@
+import { expect, test } from 'vitest';
+import { findChart } from '#engine/read/find-chart';
+import { drawCandles } from './draw-candles.ts';
+
+const STYLE = {
+  pitch: 11,
+  body: 7,
+  background: [255, 255, 255, 255],
+  up: [38, 166, 154, 255],
+  down: [239, 83, 80, 255],
+  hollow: false,
+};
+
+/** Labels at even steps, as those of a drawing's levels may be. */
+function labelsAt(x0: number, x1: number, rows: number[]) {
+  const words = rows.map((y) => ({
+    x0,
+    x1,
+    y0: y - 5,
+    y1: y + 5,
+    glyphHeight: 10,
+    middle: y,
+    light: false,
+    glyphs: [0, 1, 2, 3].map((i) => ({ x0: x0 + 8 * i, x1: x0 + 8 * i + 6, y0: y - 5, y1: y + 5, area: 30, kind: 1 })),
+  }));
+  const spacing = rows[1]! - rows[0]!;
+  return { words, box: { x0, x1, y0: rows[0]! - 5, y1: rows.at(-1)! + 5 }, glyphHeight: 10, spacing, regularity: 1 };
+}
+
+test('labels of a drawing in the midst of a plot do not part it in two charts', () => {
+  let at = 200;
+  const series = Array.from({ length: 60 }, (_, i) => {
+    const open = at;
+    at += Math.round(9 * Math.sin(i * 1.9) + 6 * Math.sin(i / 5)) || 4;
+    return { open, close: at, high: Math.min(open, at) - 6, low: Math.max(open, at) + 5 };
+  });
+  const raster = drawCandles(series, 400, STYLE);
+  const rows = [40, 100, 160, 220, 280, 340];
+  const found = findChart(raster, [labelsAt(345, 377, rows) as never]);
+  if (!found.ok) throw new Error(found.why);
+  expect(found.value.candles).toHaveLength(series.length);
+});
