@@ -1,3 +1,4 @@
+import { nextMarked } from './next-marked.ts';
 import { FOREIGN, HOLE, INKED, type Ink } from './unmix-ink.ts';
 
 /**
@@ -6,8 +7,9 @@ import { FOREIGN, HOLE, INKED, type Ink } from './unmix-ink.ts';
  */
 export function fillHollowBodies(ink: Ink, { widest }: { widest: number }): number {
   let holes = 0;
+  const skip = nextMarked(ink);
   for (let y = 0; y < ink.height; y++)
-    for (const run of levelRuns(ink, y, FUSED * (widest + 2)))
+    for (const run of levelRuns(ink, y, FUSED * (widest + 2), skip))
       for (const step of [1, -1])
         for (const [left, right] of bodiesAt(ink, y + step, run)) {
           if (right - left > widest + 2) continue;
@@ -20,11 +22,17 @@ export function fillHollowBodies(ink: Ink, { widest }: { widest: number }): numb
 }
 
 /** Runs of ink in a row, half-open, wide enough to have an inside. */
-function levelRuns({ width, cover, owner }: Ink, y: number, widest: number): [number, number][] {
+function levelRuns(
+  { width, cover, owner }: Ink,
+  y: number,
+  widest: number,
+  skip: ReturnType<typeof nextMarked>,
+): [number, number][] {
   const runs: [number, number][] = [];
+  const row = y * width;
   for (let x = 0; x < width; ) {
     if (cover[y * width + x]! < INKED || owner[y * width + x] === FOREIGN) {
-      x++;
+      x = skip(row + x + 1, row + width) - row;
       continue;
     }
     const from = x;

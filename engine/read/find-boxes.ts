@@ -1,3 +1,4 @@
+import { nextMarked } from './next-marked.ts';
 import { HOLE, INKED, type Ink } from './unmix-ink.ts';
 
 /** An upright rectangle of ink: a wick, a body, a bar. Rows are half-open; `x` is its centre on pixel edges, `width` its mean width. */
@@ -17,6 +18,7 @@ type Growing = {
 export function findBoxes(ink: Ink, { widest, minHeight = 3 }: { widest: number; minHeight?: number }): InkBox[] {
   const { width, height, cover, owner } = ink;
   const boxes: InkBox[] = [];
+  const skip = nextMarked(ink);
   const finish = ({ y0, y1, sumCentre, sumWidth }: Growing) => {
     const rows = y1 - y0;
     if (rows >= minHeight) boxes.push({ x: sumCentre / rows, width: sumWidth / rows, y0, y1 });
@@ -28,7 +30,7 @@ export function findBoxes(ink: Ink, { widest, minHeight = 3 }: { widest: number;
     const from = y * width;
     for (let x = 0; x < width; ) {
       if (!isInk(cover[from + x]!, owner[from + x]!)) {
-        x++;
+        x = skip(from + x + 1, from + width) - from;
         continue;
       }
       let end = x + 1;

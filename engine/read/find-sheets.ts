@@ -46,8 +46,14 @@ export function findSheets(
     .map(({ rgb }, index) => ({ rgb, index, away: distance(rgb, background) }))
     .filter(({ away }) => away >= ONE_SHADE)
     .slice(0, MOST_SHADES);
-  for (const { rgb, index, away } of candidates) {
-    const boxes = rectanglesOf(shadeOf(picture, region, shades.classOf, index));
+  const seen = shadesOf(
+    picture,
+    region,
+    shades.classOf,
+    candidates.map(({ index }) => index),
+  );
+  for (const [i, { rgb, away }] of candidates.entries()) {
+    const boxes = rectanglesOf(seen[i]!);
     if (areBodies(boxes)) continue;
     for (const box of boxes) {
       if (box.x1 - box.x0 < LEAST_WIDTH * w || areaOf(box) < LEAST_SHARE * w * h) continue;
@@ -73,46 +79,62 @@ function areBodies(boxes: Box[]): boolean {
   return alike >= LEAST_BODIES && Math.max(...heights) - Math.min(...heights) > LIKE_WIDTH;
 }
 
-/** Which pixels of a region are of one shade, row-major. */
-type Shade = { width: number; height: number; isOf: Uint8Array };
+/** Which pixels of a region, row-major, are of one shade: those of `isOf` that say `mark`. Its count in each whole column. */
+type Shade = { width: number; height: number; isOf: Uint8Array; mark: number; columns: Uint32Array };
 
-function shadeOf({ width, data }: Raster, region: Box, classOf: Uint8Array, index: number): Shade {
-  const shade = { width: region.x1 - region.x0, height: region.y1 - region.y0 };
-  const isOf = new Uint8Array(shade.width * shade.height);
-  for (let y = 0, i = 0; y < shade.height; y++)
-    for (let x = 0, at = ((y + region.y0) * width + region.x0) * 4; x < shade.width; x++, i++, at += 4)
-      if (classOf[colourCell(data[at]!, data[at + 1]!, data[at + 2]!)] === index) isOf[i] = 1;
-  return { ...shade, isOf };
+function shadesOf({ width, data }: Raster, region: Box, classOf: Uint8Array, indices: number[]): Shade[] {
+  const w = region.x1 - region.x0;
+  const h = region.y1 - region.y0;
+  const isOf = new Uint8Array(w * h);
+  const shades = indices.map((_, i) => ({ width: w, height: h, isOf, mark: i + 1, columns: new Uint32Array(w) }));
+  const markOf = classOf.map((index) => indices.indexOf(index) + 1);
+  for (let y = 0, i = 0; y < h && shades.length > 0; y++)
+    for (let x = 0, at = ((y + region.y0) * width + region.x0) * 4; x < w; x++, i++, at += 4) {
+      const mark = markOf[colourCell(data[at]!, data[at + 1]!, data[at + 2]!)]!;
+      if (mark === 0) continue;
+      isOf[i] = mark;
+      shades[mark - 1]!.columns[x]!++;
+    }
+  return shades;
 }
 
 /** The level rectangles that a shade fills: cut into full stretches of its columns and of its rows in turn. */
 function rectanglesOf(shade: Shade): Box[] {
   let boxes: Box[] = [{ x0: 0, x1: shade.width, y0: 0, y1: shade.height }];
   for (let cut = 0; cut < CUTS; cut++)
-    boxes = boxes.flatMap((box) =>
-      cut % 2 === 0
-        ? fullStretches(columnCounts(shade, box), shade.width).map(([x0, x1]) => ({ ...box, x0, x1 }))
-        : fullStretches(rowCounts(shade, box), shade.height).map(([y0, y1]) => ({ ...box, y0, y1 })),
-    );
+    boxes = boxes
+      .flatMap((box) =>
+        cut % 2 === 0
+          ? fullStretches(columnCounts(shade, box), shade.width).map(([x0, x1]) => ({ ...box, x0, x1 }))
+          : fullStretches(rowCounts(shade, box), shade.height).map(([y0, y1]) => ({ ...box, y0, y1 })),
+      )
+      .filter(hasRoom);
   return boxes.filter((box) => isRectangle(shade, box));
 }
 
+const hasRoom = ({ x0, x1, y0, y1 }: Box): boolean => Math.min(x1 - x0, y1 - y0) >= LEAST_SIDE;
+
 /** Counts by place in the whole region, for the rows or columns of a box alone. */
-function rowCounts({ width, height, isOf }: Shade, { x0, x1, y0, y1 }: Box): Uint32Array {
+function rowCounts({ width, height, isOf, mark }: Shade, { x0, x1, y0, y1 }: Box): Uint32Array {
   const counts = new Uint32Array(height);
-  for (let y = y0; y < y1; y++) for (let x = x0; x < x1; x++) counts[y]! += isOf[y * width + x]!;
+  for (let y = y0; y < y1; y++) {
+    let count = 0;
+    for (let i = y * width + x0; i < y * width + x1; i++) if (isOf[i] === mark) count++;
+    counts[y] = count;
+  }
   return counts;
 }
 
-function columnCounts({ width, isOf }: Shade, { x0, x1, y0, y1 }: Box): Uint32Array {
+function columnCounts({ width, height, isOf, mark, columns }: Shade, { x0, x1, y0, y1 }: Box): Uint32Array {
+  if (x0 === 0 && x1 === width && y0 === 0 && y1 === height) return columns;
   const counts = new Uint32Array(width);
-  for (let y = y0; y < y1; y++) for (let x = x0; x < x1; x++) counts[x]! += isOf[y * width + x]!;
+  for (let y = y0, row = y0 * width; y < y1; y++, row += width)
+    for (let x = x0; x < x1; x++) if (isOf[row + x] === mark) counts[x]!++;
   return counts;
 }
 
 function isRectangle(shade: Shade, box: Box): boolean {
   const { x0, x1, y0, y1 } = box;
-  if (Math.min(x1 - x0, y1 - y0) < LEAST_SIDE) return false;
   const rows = rowCounts(shade, { ...box, y0: 0, y1: shade.height });
   const columns = columnCounts(shade, { ...box, x0: 0, x1: shade.width });
   const filled = rows.subarray(y0, y1).reduce((sum, count) => sum + count, 0);

@@ -1,5 +1,6 @@
 import type { Box, Raster } from '../raster.ts';
 import { bridgeInk } from './bridge-ink.ts';
+import { nextMarked } from './next-marked.ts';
 import { FOREIGN, INKED, type Ink } from './unmix-ink.ts';
 
 /** A tag is at least so many pitches wide and this high, px; its writing leaves gaps in it. */
@@ -33,8 +34,10 @@ export function hideTags(ink: Ink, { pitch }: { pitch: number }, picture?: Raste
   const least = Math.max(24, WRITTEN_PITCHES * pitch);
   const leastCut = Math.max(24, CUT_PITCHES * pitch);
   let tags = 0;
-  for (let y = 0; y < height; y++)
-    for (let x = 0; x < width; ) {
+  const skip = nextMarked(ink);
+  for (let y = 0; y < height; y++) {
+    const from = y * width;
+    for (let x = skip(from, from + width) - from; x < width; x = skip(from + x, from + width) - from) {
       let end = x;
       while (end < width && isInked(ink, y, end)) end++;
       const beyond = end > x ? runOn(ink, y, x, end, leastCut, picture) : 0;
@@ -50,6 +53,7 @@ export function hideTags(ink: Ink, { pitch }: { pitch: number }, picture?: Raste
       }
       x = end + 1;
     }
+  }
   return tags;
 }
 

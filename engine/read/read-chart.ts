@@ -9,7 +9,7 @@ import { findLabelColumns, type LabelColumn } from './axis/label-column.ts';
 import { readAxis } from './axis/read-axis.ts';
 import { readLegend } from './axis/read-legend.ts';
 import { showsScale } from './axis/shows-scale.ts';
-import { luma } from './axis/text-mask.ts';
+import { type Grey, luma } from './axis/text-mask.ts';
 import type { FoundCandles } from './find-candles.ts';
 import { findChart } from './find-chart.ts';
 import { type Divider, findDividers, inOnePanel } from './find-dividers.ts';
@@ -23,6 +23,9 @@ import { candleRows, valueCandles } from './value-candles.ts';
 import { priceScale, relativeScale } from './value-scale.ts';
 
 export type ReadChartOptions = { recogniseText: RecogniseText; signal?: StopSignal };
+
+/** What else there is in the picture. */
+type Surroundings = { brightness: Grey; words: Word[]; columns: LabelColumn[]; dividers: Divider[] };
 
 const LEAST_SIDE = 80;
 /** A lens makes the line between candles and labels so wide that it could part panels: up to this, in px and so near to the labels, in glyph heights. */
@@ -39,14 +42,16 @@ export async function readChart(
   if (Math.min(picture.width, picture.height) < LEAST_SIDE) return failure('too-small');
   let why: ReadFailure | null = null;
   for (const flat of takePicture(picture)) {
-    const words = findWords(luma(flat.legible));
+    const brightness = luma(flat.legible);
+    const words = findWords(brightness);
     const columns = findLabelColumns(flat.legible, words);
     if (signal?.aborted) return failure('took-too-long');
     const dividers = findDividers(flat.raster);
     const found = findChart(flat.raster, columns, { words, dividers, ...(signal && { signal }) });
     if (signal?.aborted) return failure('took-too-long');
     const spoiling = found.ok ? spoilt(found.value, flat) : blame(flat, kindOf(found.why, flat, columns));
-    if (found.ok && !spoiling) return success(await compose(flat, words, columns, dividers, found.value));
+    if (found.ok && !spoiling)
+      return success(await compose(flat, { brightness, words, columns, dividers }, found.value));
     why ??= spoiling;
     // Taken as it is, a spoilt photo shows no more.
     if (spoiling === 'blurred' || spoiling === 'glare') break;
@@ -55,9 +60,7 @@ export async function readChart(
 
   async function compose(
     flat: FlatPicture,
-    words: Word[],
-    columns: LabelColumn[],
-    dividers: Divider[],
+    { brightness, words, columns, dividers }: Surroundings,
     found: FoundCandles,
   ): Promise<Reading> {
     const rows = candleRows(found);
@@ -69,6 +72,7 @@ export async function readChart(
     const { prices, ...legend } = await readLegend(flat.legible, {
       recogniseText,
       plot,
+      brightness,
       words,
       smeared,
       ...(signal && { signal }),
@@ -82,6 +86,7 @@ export async function readChart(
       recogniseText,
       rows: { top: plot.y0, bottom: plot.y1 },
       plot,
+      brightness,
       words,
       candles: rows,
       legend: prices,

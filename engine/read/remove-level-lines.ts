@@ -1,3 +1,4 @@
+import { nextMarked } from './next-marked.ts';
 import { INKED, type Ink, NONE } from './unmix-ink.ts';
 
 const WIDEST_BORDER = 0.08;
@@ -10,9 +11,12 @@ export function removeLevelLines(ink: Ink): Set<number> {
   const { width, height, cover, owner } = ink;
   const inked = (y: number, x: number): boolean => y >= 0 && y < height && cover[y * width + x]! >= INKED;
   const lines = new Set<number>();
+  const skip = nextMarked(ink);
   for (let y = 0; y < height; y++) {
+    const end = (y + 1) * width;
     let loose = 0;
-    for (let x = 0; x < width; x++) if (inked(y, x) && !inked(y - 3, x) && !inked(y + 3, x)) loose++;
+    for (let at = skip(y * width, end); at < end; at = skip(at + 1, end))
+      if (cover[at]! >= INKED && !inked(y - 3, at - y * width) && !inked(y + 3, at - y * width)) loose++;
     if (loose > 0.18 * width) lines.add(y);
   }
   for (const y of lines) {

@@ -1,4 +1,5 @@
 import { median } from './axis/median.ts';
+import { nextMarked } from './next-marked.ts';
 import { FOREIGN, INKED, type Ink, NONE } from './unmix-ink.ts';
 
 /** Of the region's rows: what stands on more of them is a frame, a cursor or a line of the grid, no wick. */
@@ -12,9 +13,10 @@ const STRONGER = 1.4;
 /** Takes out upright lines in a candle's colour that run over nearly all rows: the frame of a plot, a cursor. What is wider than the line stays. */
 export function removeUprightLines(ink: Ink): void {
   const { width, height } = ink;
+  const standing = standingRows(ink);
   let from = -1;
   for (let x = 0; x <= width; x++) {
-    const isLine = x < width && standingRows(ink, x) >= LEAST_HEIGHT * height;
+    const isLine = x < width && standing[x]! >= LEAST_HEIGHT * height;
     if (isLine && from < 0) from = x;
     if (isLine || from < 0) continue;
     if (x - from <= THICKEST) erase(ink, from, x);
@@ -22,15 +24,19 @@ export function removeUprightLines(ink: Ink): void {
   }
 }
 
-/** What crosses a line does not end it, and neither do the words and tags that were taken out before: such a line stands on in several pieces. */
-function standingRows({ width, height, cover, owner }: Ink, x: number): number {
-  let rows = 0;
-  let end = 0;
-  for (let y = 0, at = x; y < height; y++, at += width) {
-    if (cover[at]! < INKED && owner[at] !== FOREIGN) continue;
-    rows += y - end > CROSSING ? 1 : y + 1 - end;
-    end = y + 1;
-  }
+/** Per column: what crosses a line does not end it, and neither do the words and tags that were taken out before: such a line stands on in several pieces. */
+function standingRows(ink: Ink): Int32Array {
+  const { width, height, cover, owner } = ink;
+  const skip = nextMarked(ink);
+  const rows = new Int32Array(width);
+  const ends = new Int32Array(width);
+  for (let y = 0, row = 0; y < height; y++, row += width)
+    for (let at = skip(row, row + width); at < row + width; at = skip(at + 1, row + width)) {
+      if (cover[at]! < INKED && owner[at] !== FOREIGN) continue;
+      const x = at - row;
+      rows[x]! += y - ends[x]! > CROSSING ? 1 : y + 1 - ends[x]!;
+      ends[x] = y + 1;
+    }
   return rows;
 }
 

@@ -15,7 +15,14 @@ export const KINDS = 16;
 /** A window reaches so many px to both sides of its middle. */
 export const REACH = 7;
 
-type Layer = { inputs: number; outputs: number; weights: Float32Array; biases: Float32Array };
+/** `outputs` is a multiple of four; `result` is where each application leaves them. */
+type Layer = {
+  inputs: number;
+  outputs: number;
+  weights: Float32Array;
+  biases: Float32Array;
+  result: Float32Array;
+};
 
 let layers: Layer[] | undefined;
 
@@ -30,7 +37,7 @@ export function kindsAt(tile: DigitTile): Float32Array {
       const column = Math.min(tile.width - 1, Math.max(0, x - REACH + k));
       for (let row = 0; row < TILE_HEIGHT; row++) window[row * side + k] = tile.data[row * tile.width + column]!;
     }
-    let values = window;
+    let values: Float32Array = window;
     for (const layer of layers) values = apply(layer, values, layer === layers.at(-1));
     normalise(values);
     result.set(values, x * KINDS);
@@ -38,17 +45,34 @@ export function kindsAt(tile: DigitTile): Float32Array {
   return result;
 }
 
+/** Four outputs at a time, so that each input is fetched once for all of them. */
 function apply(
-  { inputs, outputs, weights, biases }: Layer,
+  { inputs, outputs, weights, biases, result }: Layer,
   source: Float32Array,
   isLast: boolean,
-): Float32Array<ArrayBuffer> {
-  const result = new Float32Array(outputs);
-  for (let j = 0, w = 0; j < outputs; j++, w += inputs) {
-    let sum = biases[j]!;
-    for (let i = 0; i < inputs; i++) sum += weights[w + i]! * source[i]!;
-    result[j] = sum < 0 && !isLast ? 0 : sum;
+): Float32Array {
+  for (let j = 0; j < outputs; j += 4) {
+    const w0 = j * inputs;
+    const w1 = w0 + inputs;
+    const w2 = w1 + inputs;
+    const w3 = w2 + inputs;
+    let a = biases[j]!;
+    let b = biases[j + 1]!;
+    let c = biases[j + 2]!;
+    let d = biases[j + 3]!;
+    for (let i = 0; i < inputs; i++) {
+      const value = source[i]!;
+      a += weights[w0 + i]! * value;
+      b += weights[w1 + i]! * value;
+      c += weights[w2 + i]! * value;
+      d += weights[w3 + i]! * value;
+    }
+    result[j] = a;
+    result[j + 1] = b;
+    result[j + 2] = c;
+    result[j + 3] = d;
   }
+  if (!isLast) for (let j = 0; j < outputs; j++) if (result[j]! < 0) result[j] = 0;
   return result;
 }
 
@@ -77,7 +101,7 @@ function unpack(packed: string): Layer[] {
     const scale = float();
     const biases = Float32Array.from({ length: outputs }, float);
     const weights = Float32Array.from({ length: inputs * outputs }, () => scale * view.getInt8(at++));
-    return { inputs, outputs, weights, biases };
+    return { inputs, outputs, weights, biases, result: new Float32Array(outputs) };
   });
 }
 

@@ -40,6 +40,8 @@ export type ReadAxisOptions = {
   rows: Rows;
   /** Where the candles are: tells on which side a column stands, and where grid lines are looked for. */
   plot?: Box;
+  /** That of the picture, where it is known already. */
+  brightness?: Grey;
   /** All words of the picture: what stands beside a column tells an axis from a table. */
   words?: readonly Word[];
   /** Rows of the candles' prices, px, left to right: an index starts at 100 in the first, a tag stands at the last. */
@@ -68,7 +70,7 @@ export async function readAxis(
   options: ReadAxisOptions,
 ): Promise<AxisReading> {
   const { rows, plot, words = [], candles = [], legend = null, smeared = false, signal } = options;
-  const brightness = luma(picture);
+  const { brightness = luma(picture) } = options;
   const grid = findGridRows(brightness, Math.floor(plot?.x0 ?? 0), Math.ceil(plot?.x1 ?? picture.width));
   const failures: AxisFailure[] = [];
   const fits: FittedColumn[] = [];

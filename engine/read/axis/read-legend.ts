@@ -5,7 +5,7 @@ import type { StopSignal } from '../../stop-signal.ts';
 import { findWords, type Word } from './find-words.ts';
 import { type LegendPrices, legendPricesAmong } from './legend-prices.ts';
 import { isDate, isDay, symbolAmong, timeframeAmong } from './legend-words.ts';
-import { luma } from './text-mask.ts';
+import { type Grey, luma } from './text-mask.ts';
 import { type ReadWord, readWords } from './text-strip.ts';
 
 export type Legend = {
@@ -19,6 +19,8 @@ export type Legend = {
 type ReadLegendOptions = {
   recogniseText: RecogniseText;
   plot: Box;
+  /** That of the picture, and its words, where they are known already. */
+  brightness?: Grey;
   words?: Word[];
   smeared?: boolean;
   signal?: StopSignal;
@@ -32,9 +34,8 @@ const LEAST_CONFIDENCE = 0.6;
 /** Symbol, timeframe and dates where they are legible: the lines above the candles and the labels below them, in one call of OCR. */
 export async function readLegend(
   picture: Raster,
-  { recogniseText, plot, words, smeared = false, signal }: ReadLegendOptions,
+  { recogniseText, plot, brightness = luma(picture), words, smeared = false, signal }: ReadLegendOptions,
 ): Promise<Legend> {
-  const brightness = luma(picture);
   const all = words ?? findWords(brightness);
   const heading = legendWords(all, plot);
   const below = timeAxisWords(all, plot);

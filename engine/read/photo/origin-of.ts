@@ -20,6 +20,8 @@ const DITHER = 1;
 const LEAST_EDGES = 1000;
 const LEAST_OF_FAMILY = 300;
 
+const FAMILIES = ['upright', 'level'] as const;
+
 /** What made a picture: a screen with even grounds, one whose ground is shaded (a gradient under the chart), or a camera. */
 export type Origin = 'even' | 'shaded' | 'photo';
 
@@ -33,15 +35,18 @@ export function originOf(picture: Raster): Origin {
   // Grain is soon seen, edges are not: most photos are told by it.
   if (share < FLAT_SHARE && !isSmooth(picture)) return 'photo';
   const grey = luma(picture);
-  const families = (['upright', 'level'] as const).map((family) => straightness(grey, family));
   if (share < FLAT_SHARE) {
+    const families = FAMILIES.map((family) => straightness(grey, family));
     const isStraight = families.every(
       ({ all, straight }) => all < LEAST_OF_FAMILY || straight >= SHADED_STRAIGHT * all,
     );
     return isStraight && families.some(({ all }) => all > LEAST_EDGES) ? 'shaded' : 'photo';
   }
-  const isCrooked = families.every(({ all, straight }) => all > LEAST_EDGES && straight < MOST_STRAIGHT * all);
-  return isCrooked ? 'photo' : 'even';
+  const isCrooked = (family: (typeof FAMILIES)[number]) => {
+    const { all, straight } = straightness(grey, family);
+    return all > LEAST_EDGES && straight < MOST_STRAIGHT * all;
+  };
+  return FAMILIES.every(isCrooked) ? 'photo' : 'even';
 }
 
 /** Lengths, px, of all edges of a family and of those that are exactly level or upright. */
@@ -70,10 +75,19 @@ function isSmooth({ data }: Raster): boolean {
 function commonestShare({ data }: Raster): number {
   const counts = new Map<number, number>();
   let total = 0;
+  let last = -1;
+  let alike = 0;
+  const count = () => counts.set(last, (counts.get(last) ?? 0) + alike);
   for (let i = 0; i < data.length; i += 12, total++) {
     const colour = (data[i]! << 16) | (data[i + 1]! << 8) | data[i + 2]!;
-    counts.set(colour, (counts.get(colour) ?? 0) + 1);
+    if (colour !== last) {
+      count();
+      last = colour;
+      alike = 0;
+    }
+    alike++;
   }
+  count();
   const commonest = [...counts.values()].sort((a, b) => b - a).slice(0, 4);
   return commonest.reduce((sum, count) => sum + count, 0) / total;
 }
