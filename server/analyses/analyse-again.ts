@@ -1,11 +1,11 @@
 import type { AnalyseAgain } from '#contract/analysis';
-import { failure, type Outcome, success } from '#engine/outcome';
+import { failure, type Outcome } from '#engine/outcome';
 import { allowanceOf } from '../billing/credits.ts';
 import type { UserRow } from '../db/schema.ts';
 import { type Refusal, refuse } from '../http/refusal.ts';
 import type { Parts } from '../parts.ts';
 import { takePoints } from '../rate-limits/rate-limiter.ts';
-import { acceptUpload } from './accept-upload.ts';
+import { type AcceptedUpload, acceptUpload } from './accept-upload.ts';
 import type { Picture } from './inspect-picture.ts';
 import { findAnalysis, findSource } from './queries.ts';
 
@@ -18,7 +18,7 @@ export async function analyseAgain(
   user: UserRow,
   sourceId: string,
   { strategy, idempotencyKey }: AnalyseAgain,
-): Promise<Outcome<string, Refusal>> {
+): Promise<Outcome<AcceptedUpload, Refusal>> {
   const { db, clock, signals } = parts;
   const limited = await takePoints(parts, { 'upload-account': user.id });
   if (limited) return failure(limited);
@@ -40,12 +40,12 @@ export async function analyseAgain(
       language: user.language,
     },
     // A row that is not deleted holds its picture: the sweep cannot have taken it.
-    async (tx) => (await findSource(tx, user.id, sourceId)) !== undefined,
+    { stillThere: async (tx) => (await findSource(tx, user.id, sourceId)) !== undefined },
   );
   if (!accepted.ok) return accepted;
   // The receipt knows the picture, not what was asked about it.
-  const analysis = await findAnalysis(db, user.id, accepted.value);
+  const analysis = await findAnalysis(db, user.id, accepted.value.id);
   if (analysis && analysis.strategy !== strategy) return failure(refuse('idempotency-mismatch'));
   signals.queued();
-  return success(accepted.value);
+  return accepted;
 }

@@ -6,6 +6,7 @@ import type { Handlers } from '../http/handler.ts';
 import { refuse } from '../http/refusal.ts';
 import type { Parts } from '../parts.ts';
 import { takePoints } from '../rate-limits/rate-limiter.ts';
+import type { AcceptedUpload } from './accept-upload.ts';
 import { analyseAgain } from './analyse-again.ts';
 import { analysisPdf } from './analysis-pdf.ts';
 import { calibrateAnalysis } from './calibrate-analysis.ts';
@@ -35,6 +36,11 @@ type AnalysisCalls = Pick<
   | 'analysisThumbnail'
 >;
 
+function stillUnderWay({ id, state }: { id: string; state: 'queued' | 'running' }, reply: FastifyReply) {
+  reply.code(202);
+  return { message: 'Your analysis is being processed in the background.', data: { _id: id, state } };
+}
+
 /** `stopping`: aborted when the server stops, which ends all waits. */
 export function analysisCalls(parts: Parts, { stopping }: { stopping: AbortSignal }): AnalysisCalls {
   const { db, clock, images, imageKey } = parts;
@@ -46,16 +52,14 @@ export function analysisCalls(parts: Parts, { stopping }: { stopping: AbortSigna
     waitUntilSettled(id, { wait, signal: AbortSignal.any([stopping, whenGone(reply)]) });
 
   /** The analysis if it ends within the wait, else the promise of it. */
-  async function answerAccepted(userId: string, id: string, reply: FastifyReply) {
+  async function answerAccepted(userId: string, { id, isNew }: AcceptedUpload, reply: FastifyReply) {
     if (parts.uploadWait > 0) await settled(id, parts.uploadWait, reply);
+    else if (isNew) return stillUnderWay({ id, state: 'queued' }, reply);
     const row = await findAnalysis(db, userId, id);
     if (!row) return refuse('not-found');
-    const { id: _id, state } = row;
-    if (state === 'done' || state === 'failed') {
-      return { message: row.failureMessage ?? 'Your analysis is ready.', data: detailOf(row) };
-    }
-    reply.code(202);
-    return { message: 'Your analysis is being processed in the background.', data: { _id, state } };
+    const { state } = row;
+    if (state !== 'done' && state !== 'failed') return stillUnderWay({ id, state }, reply);
+    return { message: row.failureMessage ?? 'Your analysis is ready.', data: detailOf(row) };
   }
 
   return {

@@ -6,16 +6,18 @@ import type { FastifyRequest } from 'fastify';
 import { uploadLimits } from '#contract/analysis';
 import { failure, type Outcome, success } from '#engine/outcome';
 import { type Refusal, refuse } from '../http/refusal.ts';
+import { giveBuffer, takeBuffer } from './held-buffers.ts';
 
 /**
- * A picture on its way in: a temporary file, held open, that its receiver must let go of. `isTaken`: the file is another's by now. `whole`: what the
- * file holds, of a picture that is small enough to be held.
+ * A picture on its way in: a temporary file, held open, that its receiver must let go of, and what is held of it until it is written. `isTaken`: the file is
+ * another's by now. `whole`: all that the file holds, of a picture that is small enough to be held.
  */
 export type ReceivedFile = {
   file: string;
   handle: FileHandle;
   bytes: number;
   sha256: string;
+  held: Buffer;
   whole: Buffer | undefined;
   isTaken?: boolean;
 };
@@ -29,7 +31,7 @@ const partsOptions = {
 };
 
 /**
- * Streams the multipart field `image` to a new file in `folder`, holding no more of it than `heldBytes`, and takes the text field `strategy`.
+ * Streams the multipart field `image` to a new file in `folder`, holding no more of it than a buffer, and takes the text field `strategy`.
  * On any refusal, error or broken connection no file stays behind.
  */
 export async function receiveUpload(
@@ -50,12 +52,17 @@ export async function receiveUpload(
   }
 }
 
-type Place = Pick<ReceivedFile, 'file' | 'handle' | 'isTaken'>;
+type Place = Pick<ReceivedFile, 'file' | 'handle' | 'held' | 'isTaken'>;
 
-const openFile = async (file: string): Promise<Place> => ({ file, handle: await open(file, 'wx+', 0o600) });
+const openFile = async (file: string): Promise<Place> => ({
+  file,
+  handle: await open(file, 'wx+', 0o600),
+  held: takeBuffer(),
+});
 
-/** Closes the file, and removes it unless it was taken. */
-export async function letGo({ file, handle, isTaken }: Place): Promise<void> {
+/** Closes the file, and removes it unless it was taken. Nobody may look at what was held of it after that. */
+export async function letGo({ file, handle, held, isTaken }: Place): Promise<void> {
+  giveBuffer(held);
   await handle.close();
   if (!isTaken) await rm(file, { force: true });
 }
@@ -67,7 +74,7 @@ async function readParts(request: FastifyRequest, place: Place): Promise<Outcome
   // After a fault the rest is still read to its end: a client that is cut off in mid-sending never sees the answer.
   for await (const part of request.parts(partsOptions)) {
     if (part.type === 'file' && part.fieldname === 'image' && !image) {
-      image = { ...place, ...(await writeDown(part.file, place.handle)) };
+      image = { ...place, ...(await writeDown(part.file, place)) };
       if (part.file.truncated) refusal ??= refuse('image-too-large');
     } else if (part.type === 'file') {
       part.file.resume();
@@ -88,24 +95,23 @@ const unknownField = (name: string) =>
     issues: [{ path: `body.${name.slice(0, 100)}`, message: 'Only image and strategy are expected' }],
   });
 
-/** Bytes. Nearly all that the app sends are fewer: such a picture is written at once, and need not be read again. */
-const heldBytes = 256 * 1024;
-
 /** Size and SHA-256 (hex) are taken as the bytes pass by. */
-async function writeDown(source: AsyncIterable<Buffer>, handle: FileHandle) {
+async function writeDown(source: AsyncIterable<Buffer>, { handle, held }: Place) {
   const hash = createHash('sha256');
-  let held: Buffer[] = [];
   let [bytes, written] = [0, 0];
   for await (const chunk of source) {
     hash.update(chunk);
-    held.push(chunk);
-    bytes += chunk.length;
-    if (bytes - written > heldBytes) {
-      await handle.writeFile(Buffer.concat(held));
-      [held, written] = [[], bytes];
+    for (let at = 0; at < chunk.length; ) {
+      if (bytes - written === held.length) {
+        await handle.writeFile(held);
+        written = bytes;
+      }
+      const copied = chunk.copy(held, bytes - written, at);
+      at += copied;
+      bytes += copied;
     }
   }
-  const last = Buffer.concat(held);
+  const last = held.subarray(0, bytes - written);
   await handle.writeFile(last);
   return { bytes, sha256: hash.digest('hex'), whole: written === 0 ? last : undefined };
 }

@@ -3,14 +3,14 @@ import * as z from 'zod/mini';
 import { defaultStrategy, Strategy } from '#contract/strategy';
 import { uploadHeaders } from '#contract/upload-headers';
 import { failure, type Outcome, success } from '#engine/outcome';
-import { allowanceOf, hasCredit, purseOf } from '../billing/credits.ts';
+import { allowanceOf, hasCredit } from '../billing/credits.ts';
 import type { UserRow } from '../db/schema.ts';
 import { type Refusal, refuse } from '../http/refusal.ts';
 import { newId } from '../new-id.ts';
 import { hasRoom, storageFull } from '../operation/disk-full.ts';
 import type { Parts } from '../parts.ts';
 import { takePoints } from '../rate-limits/rate-limiter.ts';
-import { acceptUpload, earlierUpload, queueFull } from './accept-upload.ts';
+import { type AcceptedUpload, acceptUpload, earlierUpload, queueFull } from './accept-upload.ts';
 import { inspectPicture } from './inspect-picture.ts';
 import { dropMetadata } from './metadata/drop-metadata.ts';
 import { letGo, type ReceivedUpload, receiveUpload, wholeOf } from './receive-upload.ts';
@@ -18,7 +18,7 @@ import { lookAtGate } from './upload-queries.ts';
 import type { PlaceInQueue, watchQueue } from './watch-queue.ts';
 
 /**
- * Takes one upload from its bytes to a job in the queue and gives the id of its analysis. Whatever is refused leaves nothing behind:
+ * Takes one upload from its bytes to a job in the queue and gives its analysis. Whatever is refused leaves nothing behind:
  * no file, no row, no credit, no receipt.
  */
 export async function uploadChart(
@@ -26,7 +26,7 @@ export async function uploadChart(
   user: UserRow,
   request: FastifyRequest,
   enterQueue: ReturnType<typeof watchQueue>,
-): Promise<Outcome<string, Refusal>> {
+): Promise<Outcome<AcceptedUpload, Refusal>> {
   const key = idempotencyKey(request, parts);
   if (!key.ok) return key;
   const limited = await takePoints(parts, { 'upload-account': user.id });
@@ -50,32 +50,32 @@ async function judgeUpload(
   user: UserRow,
   idempotencyKey: string,
   { image, strategy: wanted }: ReceivedUpload,
-): Promise<Outcome<string, Refusal>> {
-  const { db, clock, environment, images, signals } = parts;
+): Promise<Outcome<AcceptedUpload, Refusal>> {
+  const { db, clock, environment, images, signals, maxUnfinished } = parts;
   const strategy = Strategy.safeParse(wanted ?? defaultStrategy);
   if (!strategy.success) return failure(refuse('unknown-strategy'));
 
   const key = { userId: user.id, idempotencyKey, sha256: image.sha256 };
   const allowance = await allowanceOf(db, user.id, clock.now());
-  const gate = await lookAtGate(db, { ...key, period: allowance.period, maxUnfinished: parts.maxUnfinished });
+  const gate = await lookAtGate(db, allowance, { ...key, maxUnfinished });
   const earlier = earlierUpload(gate, key.sha256);
   if (!earlier.ok) return earlier;
   if (earlier.value) return success(earlier.value);
 
-  // Asked again in the transaction. Here, before the picture is opened: at ten times the load, nine of ten uploads cost no more than their way.
+  // Asked again when it is accepted. Here, before the picture is opened: at ten times the load, nine of ten uploads cost no more than their way.
   if (gate.isQueueFull) return failure(queueFull);
   if (!(await hasRoom(environment))) return failure(storageFull());
   const bytes = await wholeOf(image);
   const picture = await inspectPicture(bytes);
   if (!picture.ok) return picture;
-  // Asked again in the transaction, which alone decides; here it spares the store a picture that nobody will see.
-  if (!hasCredit(purseOf(allowance, gate.sums).credits)) return failure(refuse('no-credits'));
+  // What changes until it is accepted is noticed there; here it spares the store a picture that nobody will see.
+  if (!hasCredit(gate.purse.credits)) return failure(refuse('no-credits'));
 
   // Only what is seen of it.
   const kept = await dropMetadata(image, bytes, picture.value);
   await images.keep(kept.sha256, kept.file, kept.handle);
   image.isTaken = true;
-  const accepted = await acceptUpload(parts, {
+  const upload = {
     ...key,
     allowance,
     picture: picture.value,
@@ -83,7 +83,8 @@ async function judgeUpload(
     bytes: kept.bytes,
     strategy: strategy.data,
     language: user.language,
-  });
+  };
+  const accepted = await acceptUpload(parts, upload, { gate });
   if (accepted.ok) signals.queued();
   return accepted;
 }

@@ -1,17 +1,23 @@
-import { type QueryCreator, type Selectable, sql } from 'kysely';
-import { type LedgerSums, ledgerEntry, ledgerSums } from '../billing/ledger.ts';
+import { type Insertable, type QueryCreator, type Selectable, sql } from 'kysely';
+import { type Allowance, type Purse, purseOf } from '../billing/credits.ts';
+import { ledgerSums } from '../billing/ledger.ts';
+import type { CreditLedgerTable } from '../db/billing-tables.ts';
 import { countUpTo } from '../db/count-up-to.ts';
 import type { Db, Engine, Tx } from '../db/db.ts';
 import { keptQuery } from '../db/kept-query.ts';
-import type { AnalysisRow, Database, UploadReceiptTable } from '../db/schema.ts';
+import type { AnalysisRow, AnalysisTable, Database, UploadReceiptTable } from '../db/schema.ts';
 
-const userLock = keptQuery((db, { userId }: { userId: string }) =>
-  db.selectFrom('users').select('id').where('id', '=', userId).forNoKeyUpdate(),
-);
+const nextTurn = (db: Writer, { userId }: { userId: string }) =>
+  db
+    .updateTable('users')
+    .set((e) => ({ uploadTurn: e('uploadTurn', '+', e.lit(1)) }))
+    .where('id', '=', userId);
+
+const turns = keptQuery(nextTurn);
 
 /** Uploads of one user pass one at a time. SQLite has but one writer, and needs no more than its transaction. */
-export async function lockUser(tx: Tx, engine: Engine, userId: string): Promise<void> {
-  if (engine.name === 'postgres') await userLock(tx, { userId });
+export async function takeTurn(tx: Tx, engine: Engine, userId: string): Promise<void> {
+  if (engine.name === 'postgres') await turns(tx, { userId });
 }
 
 /** Written out: SQLite knows the partial index of what waits by these words, not by parameters. */
@@ -34,33 +40,44 @@ const gates = keptQuery((db, asked: ReceiptKey & { period: string; asks: 0 | 1; 
     receiptOf(db, asked).select('imageHash').as('sentHash'),
     receiptOf(db, asked).select('analysisId').as('analysisId'),
     lastInQueue(db, asked).as('lastInQueue'),
+    db.selectFrom('users').select('uploadTurn').where('id', '=', asked.userId).as('turn'),
   ]),
 );
 
-/** What decides whether an upload is taken. `receipt`: that of an earlier upload with its key. `isQueueFull`: so many analyses wait or run as may, where that is asked. */
+/**
+ * What decides whether an upload is taken. `receipt`: that of an earlier upload with its key. `isQueueFull`: so many analyses wait or run as may, where that
+ * is asked. `turn`: how far the user's uploads had come.
+ */
 export type Gate = {
   receipt: { sentHash: string; analysisId: string } | undefined;
   isQueueFull: boolean;
-  sums: LedgerSums;
+  purse: Purse;
+  turn: number;
 };
 
 /** All in one statement. Of the queue, the index of what waits is all that is read, and not even that without a limit. */
 export async function lookAtGate(
   db: Db,
-  { maxUnfinished, ...asked }: ReceiptKey & { period: string; maxUnfinished: number | undefined },
+  allowance: Allowance,
+  { maxUnfinished, ...key }: ReceiptKey & { maxUnfinished: number | undefined },
 ): Promise<Gate> {
+  const { period } = allowance;
   const asks = maxUnfinished === undefined ? 0 : 1;
-  const [found] = await gates(db, { ...asked, asks, before: Math.max(0, (maxUnfinished ?? 0) - 1) });
+  const [found] = await gates(db, { ...key, period, asks, before: Math.max(0, (maxUnfinished ?? 0) - 1) });
   if (!found) throw new Error('A sum without a row');
-  const { sentHash, analysisId, lastInQueue: last, ...sums } = found;
-  const receipt = sentHash === null || analysisId === null ? undefined : { sentHash, analysisId };
-  return { receipt, isQueueFull: maxUnfinished === 0 || last !== null, sums };
+  const { sentHash, analysisId, lastInQueue: last, turn, ...sums } = found;
+  return {
+    receipt: sentHash === null || analysisId === null ? undefined : { sentHash, analysisId },
+    isQueueFull: maxUnfinished === 0 || last !== null,
+    purse: purseOf(allowance, sums),
+    turn: turn ?? 0,
+  };
 }
 
 type Picture = Pick<AnalysisRow, 'imageHash' | 'imageType' | 'imageBytes' | 'imageWidth' | 'imageHeight'>;
 
 /** What is written when an upload is taken. `imageHash`: of the picture as it is kept; `sentHash`: as it was sent. */
-type Accepted = ReceiptKey &
+export type Accepted = ReceiptKey &
   Picture &
   Pick<AnalysisRow, 'strategy' | 'language' | 'createdAt'> & {
     analysisId: string;
@@ -71,8 +88,9 @@ type Accepted = ReceiptKey &
 
 type Writer = QueryCreator<Database>;
 
-const insertAnalysis = (db: Writer, row: Accepted) =>
-  db.insertInto('analyses').values({
+/** The rows of an upload that is taken: job, credit and receipt. */
+const rowsOf = {
+  analyses: (row: Accepted): Insertable<AnalysisTable> => ({
     id: row.analysisId,
     userId: row.userId,
     strategy: row.strategy,
@@ -85,24 +103,67 @@ const insertAnalysis = (db: Writer, row: Accepted) =>
     imageHeight: row.imageHeight,
     notBefore: row.createdAt,
     createdAt: row.createdAt,
-  });
+  }),
+  creditLedger: ({ entryId, userId, period, analysisId, createdAt }: Accepted): Insertable<CreditLedgerTable> => ({
+    id: entryId,
+    userId,
+    period,
+    kind: 'use',
+    cause: null,
+    amount: 1,
+    analysisId,
+    createdAt,
+  }),
+  uploadReceipts: ({
+    userId,
+    idempotencyKey,
+    sentHash,
+    analysisId,
+    createdAt,
+  }: Accepted): Insertable<UploadReceiptTable> => ({
+    userId,
+    idempotencyKey,
+    imageHash: sentHash,
+    analysisId,
+    createdAt,
+  }),
+};
 
-const insertUse = (db: Writer, { entryId: id, userId, period, analysisId, createdAt }: Accepted) =>
-  ledgerEntry(db, { id, userId, period, kind: 'use', cause: null, amount: 1, analysisId, createdAt });
+const tables = ['analyses', 'creditLedger', 'uploadReceipts'] as const;
 
-const insertReceipt = (db: Writer, { userId, idempotencyKey, sentHash, analysisId, createdAt }: Accepted) =>
-  db.insertInto('uploadReceipts').values({ userId, idempotencyKey, imageHash: sentHash, analysisId, createdAt });
-
-const insertTogether = keptQuery((db, row: Accepted) =>
-  insertReceipt(
-    db.with('job', (own) => insertAnalysis(own, row)).with('use', (own) => insertUse(own, row)),
-    row,
-  ),
+const inserts = tables.map((table) =>
+  keptQuery((db, row: Accepted) => db.insertInto(table).values(rowsOf[table](row))),
 );
 
-const insertEach = [insertAnalysis, insertUse, insertReceipt].map((insert) => keptQuery(insert));
-
-/** Writes job, credit and receipt: on PostgreSQL in one statement, and so with one way to the database. SQLite knows no such, and has no way. */
-export async function insertAccepted(tx: Tx, engine: Engine, row: Accepted): Promise<void> {
-  for (const insert of engine.name === 'postgres' ? [insertTogether] : insertEach) await insert(tx, row);
+/** Writes job, credit and receipt. */
+export async function insertAccepted(tx: Tx, row: Accepted): Promise<void> {
+  for (const insert of inserts) await insert(tx, row);
 }
+
+type InTurn = Accepted & { turn: number };
+
+const insertFromTurn = (db: Writer, table: (typeof tables)[number], row: Accepted) => {
+  const values = rowsOf[table](row);
+  return db
+    .insertInto(table)
+    .columns(Object.keys(values) as never[])
+    .expression(sql`select ${sql.join(Object.values(values))} from turn`);
+};
+
+const insertInTurn = keptQuery((db, row: InTurn) =>
+  insertFromTurn(
+    db
+      .with('turn', (own) => nextTurn(own, row).where('uploadTurn', '=', row.turn).returning('id'))
+      .with('job', (own) => insertFromTurn(own, 'analyses', row))
+      .with('use', (own) => insertFromTurn(own, 'creditLedger', row)),
+    'uploadReceipts',
+    row,
+  ).returning('uploadReceipts.analysisId'),
+);
+
+/**
+ * Writes job, credit and receipt if it is still this turn of the user's; false, and nothing is written, if another upload of his came between. One statement,
+ * which needs no transaction around it: whoever waited for another's update sees it. PostgreSQL only.
+ */
+export const insertInSameTurn = async (db: Db, row: InTurn): Promise<boolean> =>
+  (await insertInTurn(db, row)).length > 0;

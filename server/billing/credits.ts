@@ -59,6 +59,10 @@ const lowAt = 0.8;
 
 const isLow = ({ used, total }: Credits) => total !== null && used >= total * lowAt;
 
+/** One more credit may be taken, and nothing else need be written: neither what the plan brings to the period, nor a word that it is nearly used up. */
+export const isAmple = ({ allowance, credits: { used, total }, isGranted }: Purse) =>
+  (isGranted || allowance.plan.credits === null) && !isLow({ used: used + 1, total });
+
 type Grant = { userId: string; period: string; plan: Pick<PlanRow, 'credits'>; clock: Clock };
 
 /** Writes down the credits that a plan brings to a period. Safe to repeat: a period has one such grant. */

@@ -7,6 +7,7 @@ import { addOutlook } from './migrations/003-add-outlook.ts';
 import { indexKeptAnalyses } from './migrations/004-index-kept-analyses.ts';
 import { addSecondFactor } from './migrations/005-add-second-factor.ts';
 import { coverCreditSums } from './migrations/006-cover-credit-sums.ts';
+import { countUploadTurns } from './migrations/007-count-upload-turns.ts';
 
 /** In order. A migration that was released is never changed; the next one mends it. */
 const migrations: Record<string, Migration> = {
@@ -16,6 +17,7 @@ const migrations: Record<string, Migration> = {
   '004-index-kept-analyses': indexKeptAnalyses,
   '005-add-second-factor': addSecondFactor,
   '006-cover-credit-sums': coverCreditSums,
+  '007-count-upload-turns': countUploadTurns,
 };
 
 /** The names of all migrations, in order: the last one names the schema that this code needs. */

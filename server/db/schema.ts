@@ -61,6 +61,8 @@ export type UserTable = {
   samplesEndedAt: Ms | null;
   /** Set once it is gone: name, e-mail and pictures are no more, only what must be kept for the books. */
   erasedAt: Generated<Ms | null>;
+  /** Grows with each analysis that is taken, where more than one process may take them: on PostgreSQL. */
+  uploadTurn: Generated<number>;
 };
 export type UserRow = Selectable<UserTable>;
 

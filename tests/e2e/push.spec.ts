@@ -7,7 +7,7 @@ import { pictures } from './pictures.ts';
 import { givePushes } from './push-device.ts';
 import { type RunningServer, startServer } from './start-server.ts';
 
-/** Hands a push to the origin's service worker, as the browser does when its push service has one. */
+/** Hands a push to the origin's service worker, as the browser does when its push service has one. The empty page it is sent from is given back: what the worker does with it may outlast the call. */
 async function deliver(context: BrowserContext, origin: string, data: string) {
   const page = await context.newPage();
   const session = await context.newCDPSession(page);
@@ -19,7 +19,7 @@ async function deliver(context: BrowserContext, origin: string, data: string) {
   });
   await session.send('ServiceWorker.enable');
   await session.send('ServiceWorker.deliverPushMessage', { origin, registrationId: await registered, data });
-  await page.close();
+  return page;
 }
 
 /** The notifications that the service worker shows, asked in the worker itself. */
@@ -69,9 +69,10 @@ test('[QU-11] with the tab closed, a push tells of the result, and it is there a
   expect(message).toEqual({ kind: 'analysis-ended', analysisId, strategy: 'support_resistance', state: 'done' });
   await service.close();
 
-  await deliver(context, server.url, JSON.stringify(message));
+  const sender = await deliver(context, server.url, JSON.stringify(message));
   const path = `/history?analysis=${analysisId}`;
   await expect.poll(() => shown(context)).toEqual([{ title: 'Your analysis is ready', data: { path } }]);
+  await sender.close();
 
   const next = await context.newPage();
   await next.goto(path);

@@ -1,4 +1,4 @@
-import { type FileHandle, mkdir, open, readdir, readFile, rename, rm, stat, utimes } from 'node:fs/promises';
+import { type FileHandle, mkdir, open, readdir, readFile, rename, rm, stat } from 'node:fs/promises';
 import path from 'node:path';
 import { type ImageStore, keyOf } from './image-store.ts';
 
@@ -42,9 +42,6 @@ const isSha256 = (name: string) => /^[0-9a-f]{64}$/.test(name);
 
 /** Gives the first of the folders that had to be made. They nearly always are there: to ask for them first is a way to the disk more. */
 async function moveTo(place: string, file: string): Promise<string | undefined> {
-  // The file carries the time of its upload; the sweep of orphans counts from now.
-  const now = new Date();
-  await utimes(file, now, now);
   try {
     await rename(file, place);
     return undefined;

@@ -13,7 +13,7 @@ const history = { analyses: 100, text: 3000 };
 
 export type BenchAccount = { userId: string; email: string; token: string };
 
-/** Signed-in accounts on the Pro Plan with a history each, the same whatever else the database holds. Their tokens are good for 15 minutes. */
+/** Signed-in accounts on the Pro Plan with a history each, paid and acknowledged, the same whatever else the database holds. Their tokens are good for 15 minutes. */
 export async function makeAccounts(
   place: { url: string | undefined; file: string },
   count: number,
@@ -79,6 +79,17 @@ export async function makeAccounts(
       analysis: 'The trend is up between the levels that were measured. '.repeat(history.text / 55),
     }));
     await db.insertInto('analyses').values(rows).execute();
+    // Of an earlier month, so that this month's credits are all there.
+    const paid = rows.map(({ id: analysisId }) => ({ userId, analysisId, createdAt: now }));
+    const entry = { period: '2020-01', kind: 'use', amount: 1 } as const;
+    await db
+      .insertInto('creditLedger')
+      .values(paid.map((row) => ({ ...row, ...entry, id: newId(clock) })))
+      .execute();
+    await db
+      .insertInto('uploadReceipts')
+      .values(paid.map((row) => ({ ...row, idempotencyKey: newId(clock), imageHash: '00'.repeat(32) })))
+      .execute();
     accounts.push({
       userId,
       email,

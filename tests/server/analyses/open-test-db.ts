@@ -1,6 +1,7 @@
 import type { Language } from '#contract/language';
 import type { Strategy } from '#contract/strategy';
 import { acceptUpload } from '#server/analyses/accept-upload';
+import { lookAtGate } from '#server/analyses/upload-queries';
 import { allowanceOf } from '#server/billing/credits';
 import type { Clock } from '#server/clock';
 import { connect } from '#server/db/connect';
@@ -61,26 +62,34 @@ export async function subscribe(
 
 type Wanted = { idempotencyKey?: string; sha256?: string; strategy?: Strategy; language?: Language };
 
-/** Accepts an upload as the server does, of a picture that nobody decodes. */
-export const upload = async (test: Parts, userId: string, wanted: Wanted = {}) =>
-  acceptUpload(test, {
-    userId,
-    allowance: await allowanceOf(test.db, userId, test.clock.now()),
-    idempotencyKey: newId(test.clock),
-    sha256: 'ab'.repeat(32),
-    picture: { mediaType: 'image/png', width: 640, height: 480 },
-    imageHash: wanted.sha256 ?? 'ab'.repeat(32),
+/** What an upload finds when it comes, and how it is accepted then, of a picture that nobody decodes. */
+export async function arrive({ db, engine, clock, ...parts }: Parts, userId: string, wanted: Wanted = {}) {
+  const key = { userId, idempotencyKey: wanted.idempotencyKey ?? newId(clock) };
+  const allowance = await allowanceOf(db, userId, clock.now());
+  const gate = await lookAtGate(db, allowance, { ...key, maxUnfinished: undefined });
+  const sha256 = wanted.sha256 ?? 'ab'.repeat(32);
+  const upload = {
+    ...key,
+    allowance,
+    sha256,
+    picture: { mediaType: 'image/png', width: 640, height: 480 } as const,
+    imageHash: sha256,
     bytes: 1000,
-    strategy: 'price_action',
-    language: 'en',
-    ...wanted,
-  });
+    strategy: wanted.strategy ?? ('price_action' as const),
+    language: wanted.language ?? ('en' as const),
+  };
+  return { gate, accept: () => acceptUpload({ db, engine, clock, ...parts }, upload, { gate }) };
+}
+
+/** Accepts an upload as the server does. */
+export const upload = async (test: Parts, userId: string, wanted: Wanted = {}) =>
+  (await arrive(test, userId, wanted)).accept();
 
 /** As `upload`, which must succeed; gives the id of the analysis. */
 export async function uploaded(test: Parts, userId: string, wanted: Wanted = {}): Promise<string> {
   const accepted = await upload(test, userId, wanted);
   if (!accepted.ok) throw new Error(`refused: ${accepted.why.refused}`);
-  return accepted.value;
+  return accepted.value.id;
 }
 
 export const analysisRow = ({ db }: TestDb, id: string) =>

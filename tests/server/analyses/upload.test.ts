@@ -96,6 +96,20 @@ describe.each(engines)('an upload on %s', (engine) => {
     expect(await server.used(token)).toBe(1);
   });
 
+  test('of any size is kept byte for byte, also when many come at once and one after the other', async () => {
+    const { accessToken: token, user } = await server.signUp();
+    await subscribe(server.parts, user._id, 'PLN_enterprise');
+    // Around one and two buffers' length, and far below.
+    const sides = [150, 295, 296, 418, 419, 600];
+    const images = await Promise.all([...sides, ...sides].map(noisePng));
+    for (const round of [images, images.toReversed()]) {
+      const answers = await Promise.all(round.map((each) => server.upload({ token, image: each })));
+      const kept = await Promise.all(answers.map(({ body }) => fetch(server.origin + body.data.imageUrl)));
+      const bytes = await Promise.all(kept.map(async (answer) => Buffer.from(await answer.arrayBuffer())));
+      expect(bytes.map((each, n) => each.equals(round[n] ?? Buffer.of()))).toEqual(round.map(() => true));
+    }
+  });
+
   test('[QU-05] with the key of other bytes is refused', async () => {
     const token = await newUser();
     const key = randomUUID();

@@ -64,7 +64,7 @@ async function play(on: TestDb, story: Event[]) {
       const mayHave = limit === null || used() < limit;
       const accepted = await upload(on, user);
       expect(accepted.ok).toBe(mayHave);
-      if (accepted.ok) paidFrom.set(accepted.value, period());
+      if (accepted.ok) paidFrom.set(accepted.value.id, period());
     } else if (event.kind === 'claim') {
       const job = await claimJob(on, lease);
       if (!job) continue;
