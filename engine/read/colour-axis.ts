@@ -1,4 +1,4 @@
-import { dot, type Rgb } from './colour.ts';
+import { dot, lengthOf, type Rgb } from './colour.ts';
 
 /**
  * One colour seen from the background. `explain` takes a pixel relative to the background and says how badly this colour, thinned by the
@@ -17,7 +17,7 @@ export function straightAxis([dr, dg, db]: Rgb, { tolerance, least, most }: Axis
     explain(r, g, b) {
       const part = (r * dr + g * dg + b * db) / square;
       if (part < least || part > most) return Number.POSITIVE_INFINITY;
-      const rest = Math.hypot(r - part * dr, g - part * dg, b - part * db);
+      const rest = lengthOf(r - part * dr, g - part * dg, b - part * db);
       if (rest > limit) return Number.POSITIVE_INFINITY;
       axis.part = part;
       return rest * (part < 0.8 ? 1.25 : 1) + Math.abs(1 - part) * 8;
@@ -49,7 +49,7 @@ export function smearedAxis(colour: Rgb, options: AxisOptions): ColourAxis {
       const across = Math.abs(u * dv - v * du) / chroma;
       const full = Math.min(1, part) * chroma;
       const beyond = Math.max(0, along - 1.3 * full, -along);
-      const off = Math.hypot(across, beyond);
+      const off = Math.sqrt(across * across + beyond * beyond);
       if (off > 0.6 * tolerance) return Number.POSITIVE_INFINITY;
       axis.part = part;
       return off * 1.4 + 0.25 * Math.max(0, full - along) + Math.abs(1 - part) * 8;

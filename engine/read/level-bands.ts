@@ -19,9 +19,10 @@ const SAMPLES = 251;
 export function findLevelBands(picture: Raster, background: Rgb, region: Box): LevelBand[] {
   const bands: LevelBand[] = [];
   const height = region.y1 - region.y0;
+  const samples = sample(picture, background, region);
   let from = -1;
   for (let y = THICKEST; y <= height - THICKEST; y++) {
-    const isLine = y < height - THICKEST && isLineAt(picture, background, region, y + region.y0);
+    const isLine = y < height - THICKEST && isLineAt(samples, y);
     if (isLine && from < 0) from = y;
     if (isLine || from < 0) continue;
     if (y - from <= THICKEST) bands.push({ y0: from, y1: y });
@@ -30,19 +31,32 @@ export function findLevelBands(picture: Raster, background: Rgb, region: Box): L
   return bands;
 }
 
-function isLineAt({ width, data }: Raster, [red, green, blue]: Rgb, { x0, x1 }: Box, y: number): boolean {
-  const off = (x: number, row: number) => {
-    const at = (row * width + x) * 4;
-    return Math.max(Math.abs(data[at]! - red), Math.abs(data[at + 1]! - green), Math.abs(data[at + 2]! - blue));
-  };
+/** What a few places of each row are, row-major: `LEVEL` with the ground, `RAISED` from it, or in between. */
+type Samples = { across: number; kinds: Uint8Array };
+const LEVEL = 1;
+const RAISED = 2;
+
+function sample({ width, data }: Raster, [red, green, blue]: Rgb, { x0, x1, y0, y1 }: Box): Samples {
+  const across = Math.min(SAMPLES, x1 - x0);
+  const kinds = new Uint8Array(across * (y1 - y0));
+  const columns = Int32Array.from({ length: across }, (_, i) => x0 + Math.floor(((i + 0.5) * (x1 - x0)) / across));
+  for (let y = y0, i = 0; y < y1; y++)
+    for (let k = 0; k < across; k++, i++) {
+      const at = (y * width + columns[k]!) * 4;
+      const off = Math.max(Math.abs(data[at]! - red), Math.abs(data[at + 1]! - green), Math.abs(data[at + 2]! - blue));
+      if (off <= GROUND) kinds[i] = LEVEL;
+      else if (off >= LEAST_CONTRAST) kinds[i] = RAISED;
+    }
+  return { across, kinds };
+}
+
+function isLineAt({ across, kinds }: Samples, y: number): boolean {
   let seen = 0;
   let line = 0;
-  const samples = Math.min(SAMPLES, x1 - x0);
-  for (let i = 0; i < samples; i++) {
-    const x = x0 + Math.floor(((i + 0.5) * (x1 - x0)) / samples);
-    if (off(x, y - THICKEST) > GROUND || off(x, y + THICKEST) > GROUND) continue;
+  for (let i = y * across; i < (y + 1) * across; i++) {
+    if (kinds[i - THICKEST * across] !== LEVEL || kinds[i + THICKEST * across] !== LEVEL) continue;
     seen++;
-    if (off(x, y) >= LEAST_CONTRAST) line++;
+    if (kinds[i] === RAISED) line++;
   }
-  return seen >= LEAST_SEEN * samples && line >= LEAST_SHARE * seen;
+  return seen >= LEAST_SEEN * across && line >= LEAST_SHARE * seen;
 }

@@ -1,6 +1,6 @@
 import type { Box, Raster } from '../raster.ts';
 import type { CandleColours } from './choose-candle-colours.ts';
-import { chroma, distance, dot, type Rgb, subtract } from './colour.ts';
+import { chroma, distance, dot, lengthOf, type Rgb, subtract } from './colour.ts';
 import { smearedAxis, straightAxis } from './colour-axis.ts';
 
 /** What each pixel of a region is to the candles; row-major, `width × height` of the region. */
@@ -113,8 +113,8 @@ export function unmixInk(
         if (owners[place] === NONE) {
           if (square > FOREIGN_CONTRAST * FOREIGN_CONTRAST) owners[place] = FOREIGN;
         } else if (
-          barsHere.some(({ d: [dr, dg, db] }) => Math.hypot(r - dr, g - dg, b - db) < Math.min(22, least + 6)) ||
-          lineColours.some(([dr, dg, db]) => Math.hypot(r - dr, g - dg, b - db) < NEAR_LINE)
+          barsHere.some(({ d: [dr, dg, db] }) => lengthOf(r - dr, g - dg, b - db) < Math.min(22, least + 6)) ||
+          lineColours.some(([dr, dg, db]) => lengthOf(r - dr, g - dg, b - db) < NEAR_LINE)
         ) {
           owners[place] = NONE;
           covers[place] = 0;
