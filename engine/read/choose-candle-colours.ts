@@ -15,6 +15,8 @@ export type CandleColours = {
   lines: Rgb[];
   /** Overlays, texts and all else that stands out. */
   others: Rgb[];
+  /** Of all colours those that stand in upright runs for the most part. */
+  strokes: Rgb[];
 };
 
 const MOST = 5;
@@ -45,7 +47,7 @@ export function chooseCandleColours(palette: Palette, shapes: ColourShape[]): Ca
       (c, index) =>
         index > 0 &&
         c.vertical > 60 &&
-        c.vertical >= 0.45 * (c.pixels - c.level) &&
+        isUpright(c) &&
         c.boxed >= 0.35 * c.vertical &&
         c.level < 0.5 * c.pixels &&
         c.contrast > LEAST_CONTRAST,
@@ -83,8 +85,11 @@ export function chooseCandleColours(palette: Palette, shapes: ColourShape[]): Ca
     }))
     .filter(({ rgb, isLine }, index) => index > 0 && isLine && candles.every((c) => distance(c.rgb, rgb) > 60))
     .map(({ rgb }) => rgb);
-  return withOthers({ background, candles: candles.map((c) => c.rgb), bars, lines }, palette);
+  const strokes = palette.colours.map(({ rgb }) => rgb).filter((_, index) => isUpright(shapes[index]!));
+  return withOthers({ background, candles: candles.map((c) => c.rgb), bars, lines, strokes }, palette);
 }
+
+const isUpright = ({ vertical, pixels, level }: ColourShape): boolean => vertical >= 0.45 * (pixels - level);
 
 /** Soft strokes fall apart into shades, none of them frequent: upright pixels of each colour, with those of the shades that it has in thin strokes. */
 function uprightWithShades(palette: Palette, shapes: ColourShape[]): number[] {
@@ -118,7 +123,7 @@ const MOST_OTHERS = 10;
 
 /** The colours of lines and texts, so that their anti-aliased edges are not taken for thin ink of a candle. */
 export function withOthers(
-  { background, candles, bars, lines }: Omit<CandleColours, 'others'>,
+  { background, candles, bars, lines, strokes }: Omit<CandleColours, 'others'>,
   palette: Palette,
 ): CandleColours {
   const others = palette.colours
@@ -131,7 +136,7 @@ export function withOthers(
         candles.every((candle) => distance(rgb, candle) > 40 && !isBlend(rgb, background, candle)),
     )
     .slice(0, MOST_OTHERS);
-  return { background, candles, bars, lines, others };
+  return { background, candles, bars, lines, others, strokes };
 }
 
 /** A mixture of the background and a colour already chosen is its anti-aliasing or its translucent volume, not a colour of its own. */

@@ -3,7 +3,7 @@ import type { Lattice } from './find-pitch.ts';
 import { measureCandle } from './measure-candle.ts';
 import type { CandleWidths } from './measure-widths.ts';
 import type { SlotProfile } from './slot-profile.ts';
-import type { Ink } from './unmix-ink.ts';
+import { INKED, type Ink } from './unmix-ink.ts';
 
 /** What is left of a level line where nothing else stands is no candle without a range. */
 export function dropLineRests(profiles: SlotProfile[], lines: Set<number>): void {
@@ -12,7 +12,7 @@ export function dropLineRests(profiles: SlotProfile[], lines: Set<number>): void
     profile.segments = profile.segments.filter(({ y0, y1 }) => y1 - y0 > 4 || !isLine(y0) || !isLine(y1 - 1));
 }
 
-/** A piece no higher than a line whose ink runs on to both neighbours is of a line, not of a candle. */
+/** A piece no higher than a line whose ink runs on to both neighbours is of a line, not of a candle. Between flat bodies that nearly touch it is fainter. */
 export function dropLevelPieces(
   profiles: SlotProfile[],
   { width, cover }: Ink,
@@ -22,7 +22,7 @@ export function dropLevelPieces(
   const runsOn = (x: number, y0: number, y1: number) => {
     const column = Math.round(x);
     if (column < 0 || column >= width) return true;
-    for (let y = y0; y < y1; y++) if (cover[y * width + column]! > 0) return true;
+    for (let y = y0; y < y1; y++) if (cover[y * width + column]! > INKED) return true;
     return false;
   };
   for (const profile of profiles)

@@ -58,6 +58,26 @@ export function smearedAxis(colour: Rgb, options: AxisOptions): ColourAxis {
   return axis;
 }
 
+/** How far a smeared colour's hue may be off, and how much of the colour that brightness lets expect is left at least. */
+const SMEAR = { across: 14, least: 0.25, most: 1.1 };
+
+/**
+ * Whether a colour may be nothing but thin ink of `colour` in a picture whose codec smears colour: of its hue, as bright as a share of it, with less colour than that
+ * share had. Both relative to the background.
+ */
+export function isSmearOf([r, g, b]: Rgb, colour: Rgb): boolean {
+  const [dy, du, dv] = toYuv(...colour);
+  const [y, u, v] = toYuv(r, g, b);
+  const part = y / dy;
+  if (Math.abs(dy) < LEAST_BRIGHTNESS || part <= 0 || part > SMEAR.most) return false;
+  const full = Math.hypot(du, dv) || 1;
+  const along = (u * du + v * dv) / full;
+  const across = Math.sqrt(Math.max(0, u * u + v * v - along * along));
+  return (
+    across <= SMEAR.across && along >= SMEAR.least * part * full && along <= Math.min(1, part) * full + SMEAR.across
+  );
+}
+
 const toYuv = (r: number, g: number, b: number): Rgb => {
   const y = 0.299 * r + 0.587 * g + 0.114 * b;
   return [y, 0.564 * (b - y), 0.713 * (r - y)];

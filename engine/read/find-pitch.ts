@@ -30,9 +30,7 @@ export function findPitch(boxes: InkBox[], seeds: Seed[]): Lattice | null {
   const marks: Mark[] = boxes.map((box) => ({ x: box.x, weight: weightOf(box) }));
   for (const seed of seeds) marks.push({ x: seed.x, weight: 5 });
   if (boxes.length < 5) return null;
-  const base = (seeds.length >= 6 ? seeds : boxes).map((box) => box.x).sort((a, b) => a - b);
-  const from = base[Math.floor(base.length * 0.02)]!;
-  const to = base[Math.ceil(base.length * 0.98) - 1]!;
+  const { from, to } = isEnough(seeds, boxes) ? spanOf(seeds) : spanOf(boxes);
   if (to - from < 10) return null;
   const inside = marks.filter((mark) => mark.x >= from - 20 && mark.x <= to + 20);
   const bodyWidth = seeds.length >= 5 ? median(seeds.map((seed) => seed.width)) : LEAST_PITCH;
@@ -46,6 +44,22 @@ export function findPitch(boxes: InkBox[], seeds: Seed[]): Lattice | null {
     if (!best || judged.quality > best.quality * 1.02) best = judged;
   }
   return best;
+}
+
+const LEAST_SEEDS = 6;
+/** So few of the boxes, over so small a part of their width, tell the pitch but roughly: farther off it is another. */
+const FEW = { share: 0.05, span: 0.3 };
+
+function isEnough(seeds: Seed[], boxes: InkBox[]): boolean {
+  if (seeds.length < LEAST_SEEDS) return false;
+  const [own, all] = [spanOf(seeds), spanOf(boxes)];
+  return seeds.length >= FEW.share * boxes.length || own.to - own.from >= FEW.span * (all.to - all.from);
+}
+
+/** px between which nearly all stand. */
+function spanOf(boxes: InkBox[]): { from: number; to: number } {
+  const centres = boxes.map(({ x }) => x).sort((a, b) => a - b);
+  return { from: centres[Math.floor(centres.length * 0.02)]!, to: centres[Math.ceil(centres.length * 0.98) - 1]! };
 }
 
 /** A box wider than high may be a tick of an OHLC bar, which stands beside its place. */

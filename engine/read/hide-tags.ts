@@ -61,7 +61,8 @@ export function hideTags(ink: Ink, { pitch }: { pitch: number }, picture?: Raste
 function isTag(ink: Ink, { x0, x1, y0, y1 }: Box, isCut: boolean, pitch: number): boolean {
   const tall = y1 - y0;
   if (tall < LEAST_HEIGHT || tall > TALLEST * ink.height) return false;
-  const isWritten = isWithin(WRITING, bareShare(ink, { x0, x1, y0, y1 }));
+  const box = { x0, x1, y0, y1 };
+  const isWritten = isWithin(WRITING, bareShare(ink, box)) && !hasHollow(ink, box, pitch);
   if (!isWritten && !isCut && x1 - x0 < Math.max(24, LEAST_PITCHES * pitch)) return false;
   const above = 1 - (isWritten || x1 - x0 >= Math.max(24, WIDE_PITCHES * pitch) ? NEARLY_FLAT : FLAT);
   return (
@@ -78,6 +79,20 @@ function bareShare(ink: Ink, { x0, x1, y0, y1 }: Box): number {
   let bare = 0;
   for (let y = y0; y < y1; y++) bare += 1 - share(ink, y, x0, x1);
   return bare / (y1 - y0);
+}
+
+/** Of a pitch and of the rows: what is bare over so many columns on end is the inside of a hollow body among filled ones, not writing. */
+const HOLLOW = { pitches: 0.4, rows: 0.6 };
+
+function hasHollow(ink: Ink, { x0, x1, y0, y1 }: Box, pitch: number): boolean {
+  let columns = 0;
+  for (let x = x0; x < x1; x++) {
+    let bare = 0;
+    for (let y = y0; y < y1; y++) if (!isInked(ink, y, x)) bare++;
+    columns = bare >= HOLLOW.rows * (y1 - y0) ? columns + 1 : 0;
+    if (columns >= Math.max(3, HOLLOW.pitches * pitch)) return true;
+  }
+  return false;
 }
 
 const isInked = ({ width, height, cover }: Ink, y: number, x: number): boolean =>

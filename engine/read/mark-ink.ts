@@ -3,6 +3,7 @@ import type { Word } from './axis/find-words.ts';
 import { median } from './axis/median.ts';
 import { bridgeInk } from './bridge-ink.ts';
 import type { CandleColours } from './choose-candle-colours.ts';
+import { dropBarEdges } from './drop-bar-edges.ts';
 import { fillHollowBodies } from './fill-hollow-bodies.ts';
 import { findBoxes, findSeeds, type InkBox, isInk, type Seed } from './find-boxes.ts';
 import { findPitch, type Lattice } from './find-pitch.ts';
@@ -13,7 +14,7 @@ import type { LevelBand } from './level-bands.ts';
 import { bodiesTouch } from './measure-widths.ts';
 import { removeLevelLines } from './remove-level-lines.ts';
 import { removeUprightLines } from './remove-upright-lines.ts';
-import { type Ink, unmixInk } from './unmix-ink.ts';
+import { type Ink, isLossy, unmixInk } from './unmix-ink.ts';
 import { unmixWashes } from './unmix-washes.ts';
 
 /** What some colours make of a region: their ink, cleared of texts, tags and level lines (rows `lines`), and where it stands. */
@@ -37,6 +38,7 @@ export function markInk(
   { noise, offGround, words, washes, panels, bands, known }: MarkInkOptions,
 ): Marks | null {
   const ink = unmixInk(picture, colours, region, { noise, offGround });
+  if (isLossy(noise)) dropBarEdges(picture, colours, ink);
   unmixWashes(picture, colours, washes, ink);
   for (const { box } of panels) hide(ink, withEdges(box, ink));
   for (const band of bands) bridgeInk(ink, { x0: 0, x1: ink.width, ...band });

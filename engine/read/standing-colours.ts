@@ -18,7 +18,7 @@ export type Standing = { palette: Palette; runs: UprightRun[]; lattice: Lattice;
 
 /** Of the palette's other colours those that stand evenly about the places of the lattice: candles that the first choice overlooked. */
 export function addStandingColours(colours: CandleColours, { palette, runs, lattice, rows }: Standing): CandleColours {
-  const { background, candles, bars, lines } = colours;
+  const { background, candles, bars, lines, strokes } = colours;
   const strongest = Math.max(0, ...candles.map((rgb) => distance(rgb, background)));
   const taken = [...candles];
   const known = [...bars.map(({ rgb }) => rgb), ...lines];
@@ -38,7 +38,7 @@ export function addStandingColours(colours: CandleColours, { palette, runs, latt
     )
       taken.push(rgb);
   if (taken.length === candles.length) return colours;
-  return withOthers({ background, candles: taken, bars, lines }, palette);
+  return withOthers({ background, candles: taken, bars, lines, strokes }, palette);
 }
 
 /** Thinned ink, also where a lossy codec took a part of its colour: in the direction of a candle's colour from the background, nearly. */

@@ -1,7 +1,7 @@
 import type { Box, Raster } from '../raster.ts';
 import type { CandleColours } from './choose-candle-colours.ts';
 import { chroma, distance, dot, lengthOf, type Rgb, subtract } from './colour.ts';
-import { smearedAxis, straightAxis } from './colour-axis.ts';
+import { isSmearOf, smearedAxis, straightAxis } from './colour-axis.ts';
 
 /** What each pixel of a region is to the candles; row-major, `width × height` of the region. */
 export type Ink = {
@@ -43,7 +43,7 @@ export const isLossy = (noise: number): boolean => noise > LOSSY;
  */
 export function unmixInk(
   { width, data }: Pick<Raster, 'width' | 'data'>,
-  { background, candles, bars, lines, others }: CandleColours,
+  { background, candles, bars, lines, others, strokes }: CandleColours,
   region: Box,
   {
     noise,
@@ -59,8 +59,11 @@ export function unmixInk(
   const axes = candles.map((rgb) =>
     (lossy ? smearedAxis : straightAxis)(subtract(rgb, background), { tolerance, least: LEAST_PART, most: 1.45 }),
   );
+  const isThinned = (rgb: Rgb) =>
+    strokes.includes(rgb) &&
+    candles.some((candle) => isSmearOf(subtract(rgb, background), subtract(candle, background)));
   const foreignAxes = others
-    .filter((rgb) => !lossy || chroma(rgb) > FOREIGN_CHROMA)
+    .filter((rgb) => !lossy || (chroma(rgb) > FOREIGN_CHROMA && !isThinned(rgb)))
     .map((rgb) => straightAxis(subtract(rgb, background), { tolerance: 100, least: 0.3, most: 1.2 }));
   const barRows = bars
     .filter((bar) => candles.every((rgb) => distance(bar.rgb, rgb) > 20))

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { ChosenSlot } from '#engine/read/choose-segments';
-import { trimEnds } from '#engine/read/clean-slots';
+import { dropLevelPieces, trimEnds } from '#engine/read/clean-slots';
 
 const PITCH = 10;
 const HEIGHT = 200;
@@ -65,4 +65,18 @@ test('a bar at the end stays though its ticks are not centred', () => {
   const bars = [...candles, last];
   expect(trimEnds(bars, uneven, { wick: 1, body: 7 })).toEqual(candles);
   expect(trimEnds(bars, uneven, { wick: 1, body: 7 }, { areBars: true })).toEqual(bars);
+});
+
+test('flat bodies whose soft sides nearly touch stay, what runs on at full strength is a line', () => {
+  const ends = (seam: number): boolean => {
+    const { profile } = stands(5, 100, 102, true);
+    const cover = new Uint8Array(ink.cover.length);
+    for (let y = 100; y < 102; y++)
+      for (let x = 0; x < ink.width; x++) cover[y * ink.width + x] = x % PITCH === 0 || x % PITCH === 9 ? seam : 255;
+    const lattice = { pitch: PITCH, origin: PITCH / 2, share: 1, occupancy: 1 };
+    dropLevelPieces([profile], { ...ink, cover }, { lattice, widths: { wick: 1, body: 8 } });
+    return profile.segments.length > 0;
+  };
+  expect(ends(80)).toBe(true);
+  expect(ends(255)).toBe(false);
 });

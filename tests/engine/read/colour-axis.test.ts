@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { smearedAxis, straightAxis } from '#engine/read/colour-axis';
+import { isSmearOf, smearedAxis, straightAxis } from '#engine/read/colour-axis';
 
 const OPTIONS = { tolerance: 40, least: 0.2, most: 1.45 };
 
@@ -19,4 +19,12 @@ test('a grey of the right brightness is a colour that compression smeared', () =
   const axis = smearedAxis(green, OPTIONS);
   expect(axis.explain(-60, -60, -60)).toBeLessThan(Number.POSITIVE_INFINITY);
   expect(axis.part).toBeCloseTo(0.52, 1);
+});
+
+test('what compression made of a thin red wick on white is red ink, a line of another hue and a grey are not', () => {
+  const red = [-20, -170, -168] as const;
+  expect(isSmearOf([-46, -131, -132], red)).toBe(true);
+  expect(isSmearOf([-58, -108, -100], red)).toBe(true);
+  expect(isSmearOf([0, -103, -255], red)).toBe(false);
+  expect(isSmearOf([-110, -110, -110], red)).toBe(false);
 });

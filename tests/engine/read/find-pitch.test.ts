@@ -30,3 +30,9 @@ test('finds it with a third of the slots empty and as many marks elsewhere', () 
 test('too few marks have no pitch', () => {
   expect(findPitch([seedAt(10), seedAt(20)], [])).toBeNull();
 });
+
+test('a few bodies with wicks in one corner do not tell the pitch of a long row of strokes', () => {
+  const strokes = Array.from({ length: 200 }, (_, i) => ({ ...seedAt(Math.round(20 + i * 5.96) + 0.5), width: 2 }));
+  const seeds = [40, 41, 42, 43, 44, 45, 46].map((i) => seedAt(Math.round(20 + i * 5.9) + 0.5));
+  expect(findPitch([...strokes, ...seeds], seeds)!.pitch).toBeCloseTo(5.96, 1);
+});

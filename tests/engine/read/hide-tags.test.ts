@@ -98,3 +98,14 @@ test('a wick that comes out of both sides of a tag goes on under it', () => {
   expect(ink.cover[46 * WIDTH + 49]).toBe(255);
   expect(ink.cover[46 * WIDTH + 69]).toBe(0);
 });
+
+test('a hollow body between filled ones that touch it is no writing, and all three stay', () => {
+  const ink = inkOf([
+    { x0: 20, x1: 36, y0: 30, y1: 54 },
+    { x0: 52, x1: 68, y0: 20, y1: 42 },
+    { x0: 36, x1: 52, y0: 30, y1: 32 },
+    { x0: 36, x1: 52, y0: 40, y1: 42 },
+  ]);
+  expect(hideTags(ink, { pitch: 16 })).toBe(0);
+  expect(ink.owner.includes(FOREIGN)).toBe(false);
+});

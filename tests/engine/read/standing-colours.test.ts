@@ -17,7 +17,14 @@ const palette = {
   ],
   classOf: new Uint8Array(32768),
 };
-const colours = { background: [255, 255, 255] as const, candles: [ORANGE], bars: [], lines: [], others: [] };
+const colours = {
+  background: [255, 255, 255] as const,
+  candles: [ORANGE],
+  bars: [],
+  lines: [],
+  others: [],
+  strokes: [],
+};
 
 const run = (x: number, y0: number, y1: number, colour: number): UprightRun => ({
   x,

@@ -1,0 +1,40 @@
+import { expect, test } from 'vitest';
+import { dropBarEdges } from '#engine/read/drop-bar-edges';
+import { NONE, unmixInk } from '#engine/read/unmix-ink';
+
+const GROUND = [244, 248, 251] as const;
+const FILL = [164, 227, 193] as const;
+const BORDER = [60, 115, 92] as const;
+const BAR = [133, 187, 163] as const;
+/** Half bar, half ground, as a codec leaves it at a bar's side. */
+const EDGE = [188, 217, 207] as const;
+const [WIDTH, HEIGHT] = [40, 40];
+
+test('the soft sides of volume bars are no ink, a wick before a bar and a body above it are', () => {
+  const data = new Uint8ClampedArray(WIDTH * HEIGHT * 4);
+  const paint = (x0: number, x1: number, y0: number, y1: number, rgb: readonly number[]) => {
+    for (let y = y0; y < y1; y++) for (let x = x0; x < x1; x++) data.set([...rgb, 255], (y * WIDTH + x) * 4);
+  };
+  paint(0, WIDTH, 0, HEIGHT, GROUND);
+  paint(9, 21, 20, HEIGHT, EDGE);
+  paint(10, 20, 20, HEIGHT, BAR);
+  paint(14, 15, 10, 30, BORDER);
+  paint(11, 18, 4, 12, FILL);
+  const colours = {
+    background: GROUND,
+    candles: [FILL, BORDER],
+    bars: [{ rgb: BAR, top: 20, base: HEIGHT }],
+    lines: [],
+    others: [],
+    strokes: [],
+  };
+  const picture = { width: WIDTH, height: HEIGHT, data };
+  const ink = unmixInk(picture, colours, { x0: 0, y0: 0, x1: WIDTH, y1: HEIGHT }, { noise: 0.8 });
+  const ownerAt = (x: number, y: number) => ink.owner[y * WIDTH + x];
+  expect(ownerAt(9, 30)).not.toBe(NONE);
+  dropBarEdges(picture, colours, ink);
+  expect(ownerAt(9, 30)).toBe(NONE);
+  expect(ownerAt(20, 25)).toBe(NONE);
+  expect(ownerAt(14, 25)).not.toBe(NONE);
+  expect(ownerAt(12, 6)).not.toBe(NONE);
+});
