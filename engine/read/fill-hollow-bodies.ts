@@ -70,6 +70,8 @@ const BARE = 40;
 /** A line over a closing border hides no more rows than this. */
 const COVERED_ROWS = 4;
 const TALLEST = 0.6;
+/** Of the first border's coverage: a codec leaves fainter rows in a translucent fill. */
+const CLOSING = 0.45;
 /** Rows over which a closing border may come up. */
 const FADING_ROWS = 1;
 
@@ -83,13 +85,14 @@ function followSides(ink: Ink, border: number, left: number, right: number, step
   if (!inside) return null;
   const first = atOnce ? sharp : soft;
   const [x0, x1] = inside;
+  const closing = Math.max(INKED, CLOSING * strengthOf(ink, border, left, right));
   let faded = 0;
   let lastCovered = Number.NaN;
   const limit = Math.round(TALLEST * ink.height);
   for (let rows = 0; rows < limit; rows++) {
     const y = first + step * rows;
     if (y < 0 || y >= ink.height) return null;
-    const { inked, covered } = across(ink, y, x0, x1);
+    const { inked, covered } = across(ink, y, x0, x1, closing);
     if (inked >= 0.3 && inked + covered >= 0.75) return rows > 0 ? between(x0, x1, first, y, true) : null;
     // The soft edge of a side may reach one column of ink where a line of the grid runs behind it.
     if (inked > Math.max(0.3, 1 / (x1 - x0))) {
@@ -127,14 +130,27 @@ function insideOf({ width, cover }: Ink, y: number, left: number, right: number)
   return x1 - x0 >= (isBare ? LEAST_INSIDE.bare : LEAST_INSIDE.any) * (right - left) ? [x0, x1] : null;
 }
 
-/** Shares of a row's stretch that are ink and that something foreign covers. */
-function across({ width, cover, owner }: Ink, y: number, x0: number, x1: number): { inked: number; covered: number } {
+/** Mean coverage of a border, 0 to 255. */
+function strengthOf({ width, cover }: Ink, y: number, left: number, right: number): number {
+  let sum = 0;
+  for (let x = left; x < right; x++) sum += cover[y * width + x]!;
+  return sum / (right - left);
+}
+
+/** Shares of a row's stretch that are ink of this coverage at least and that something foreign covers. */
+function across(
+  { width, cover, owner }: Ink,
+  y: number,
+  x0: number,
+  x1: number,
+  least: number,
+): { inked: number; covered: number } {
   let inked = 0;
   let covered = 0;
   for (let x = x0; x < x1; x++) {
     const at = y * width + x;
     if (owner[at] === FOREIGN) covered++;
-    else if (cover[at]! >= INKED) inked++;
+    else if (cover[at]! >= least) inked++;
   }
   return { inked: inked / (x1 - x0), covered: covered / (x1 - x0) };
 }

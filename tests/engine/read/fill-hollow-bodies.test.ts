@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { fillHollowBodies } from '#engine/read/fill-hollow-bodies';
+import { INKED } from '#engine/read/unmix-ink';
 import { mask, unmask } from './mask.ts';
 
 /** With room below, since no body is nearly as tall as its picture. */
@@ -91,4 +92,13 @@ test('a closed border that is full of another colour is a body, a line over a fi
   ]);
   const crossed = ['.#####.', '.#####.', '~~~~~~~', '~~~~~~~', '.#####.', '.#####.'];
   expect(filled(crossed)).toEqual(crossed);
+});
+
+test('strips that compression left in a pale fill, much fainter than the border, do not close a body', () => {
+  const inside = Array.from({ length: 9 }, () => '.#......#.');
+  const room = Array.from({ length: 12 }, () => '..........');
+  const ink = mask(['.########.', ...inside, '.########.', ...room]);
+  for (const y of [3, 7]) for (let x = 3; x < 7; x++) ink.cover[y * ink.width + x] = INKED + 2;
+  fillHollowBodies(ink, { widest: 12 });
+  expect(unmask(ink)[5]).toBe('.#oooooo#.');
 });
