@@ -43,9 +43,18 @@ function dashesAt(candles: MeasuredCandle[], widths: CandleWidths): number {
     to--;
   const last = candles[to - 1];
   let from = to;
-  while (last && from > 0 && isFlatAt(from - 1) && Math.abs(candles[from - 1]!.top - last.top) <= SAME_ROW) from--;
+  while (last && from > 0 && (isDashAt(from - 1, last) || (from < to && standsOn(from - 1, last)))) from--;
   const flat = candles.slice(0, from).filter((_, i) => isFlatAt(i)).length;
   return to - from >= LEAST_DASHES && flat < USUALLY_FLAT * from ? candles.length - from : 0;
+
+  function isDashAt(i: number, { top }: MeasuredCandle): boolean {
+    return isFlatAt(i) && Math.abs(candles[i]!.top - top) <= SAME_ROW;
+  }
+
+  /** A letter, or a piece of a tag, that the line runs through or under. */
+  function standsOn(i: number, { bottom }: MeasuredCandle): boolean {
+    return !isSound(candles[i]!, widths) && Math.abs(candles[i]!.bottom - bottom) <= SAME_ROW;
+  }
 
   function isFlatAt(i: number): boolean {
     return isFlat(candles[i]!, widths);

@@ -31,7 +31,9 @@ export function findDividers(picture: Raster): Divider[] {
       x < width - reach && runEnd(picture, x) > 0 && isApart(picture, x, x - reach) && isApart(picture, x, x + reach);
     if (isBand && from < 0) from = x;
     if (isBand || from < 0) continue;
-    if (x - from >= thinnest && endsWithPanel(picture, from, from - reach)) dividers.push({ x0: from, x1: x });
+    // A soft edge is nearly of the ground's colour, and would run on with it.
+    if (x - from >= thinnest && endsWithPanel(picture, (from + x) >> 1, from - reach))
+      dividers.push({ x0: from, x1: x });
     from = -1;
   }
   return dividers.filter(({ x0, x1 }) => Math.min(x0, width - x1) >= NARROWEST_PANEL * width);
@@ -61,11 +63,18 @@ function runEnd(picture: Raster, x: number): number {
   return end - start >= LEAST_HEIGHT * height - 2 ? end : 0;
 }
 
+/** Columns beside a band, px from each other, of which the most must show another panel: in one of them a date may stand. */
+const COLUMNS = { count: 12, apart: 3, least: 0.75 };
+
 /** A grid's line ends above the dates; what parts panels runs down to the picture's edge or to a panel of another background. */
 function endsWithPanel(picture: Raster, x: number, beside: number): boolean {
   const end = runEnd(picture, x);
   if (end + 2 * BEYOND >= picture.height) return true;
-  return differenceAt(picture, beside, end + BEYOND, beside, end - BEYOND) >= LEAST_CONTRAST;
+  const columns = Array.from({ length: COLUMNS.count }, (_, i) => beside - COLUMNS.apart * i).filter((at) => at >= 0);
+  const other = columns.filter(
+    (at) => differenceAt(picture, at, end + BEYOND, at, end - BEYOND) >= LEAST_CONTRAST,
+  ).length;
+  return other >= COLUMNS.least * columns.length;
 }
 
 function isApart(picture: Raster, x: number, beside: number): boolean {

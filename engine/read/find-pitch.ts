@@ -43,7 +43,23 @@ export function findPitch(boxes: InkBox[], seeds: Seed[]): Lattice | null {
     const judged = judge(inside, lattice, from, to);
     if (!best || judged.quality > best.quality * 1.02) best = judged;
   }
-  return best;
+  return best && onSecondSlots(best, seeds, inside, from, to);
+}
+
+/** So many bodies with wicks that all stand in every second slot tell that it is the ticks of an axis, or texts, that stand in the others. */
+const LEAST_ALIKE = 8;
+const MOST_OF_SEEDS = 0.9;
+
+function onSecondSlots(lattice: Lattice, seeds: Seed[], marks: Mark[], from: number, to: number): Lattice {
+  const { pitch, origin } = lattice;
+  const slots = seeds
+    .map(({ x }) => ({ slot: Math.round((x - origin) / pitch), x }))
+    .filter(({ slot, x }) => Math.abs(x - origin - slot * pitch) <= 0.12 * pitch)
+    .map(({ slot }) => slot);
+  const odd = slots.filter((slot) => slot % 2 !== 0).length;
+  if (slots.length < LEAST_ALIKE || Math.max(odd, slots.length - odd) < MOST_OF_SEEDS * slots.length) return lattice;
+  const twice = { pitch: 2 * pitch, origin: odd > slots.length / 2 ? origin + pitch : origin };
+  return judge(marks, twice, from, to);
 }
 
 const LEAST_SEEDS = 6;

@@ -22,6 +22,7 @@ export function judgeCandles(candles: MeasuredCandle[], lattice: Lattice, direct
   if (lattice.pitch < LEAST_CERTAIN_PITCH) return 'not-a-chart';
   if (heightOf(candles) < LEAST_HEIGHT * lattice.pitch) return 'not-a-chart';
   if (wicked < 0.35 || bodied < 0.4 || isOneSided(candles)) return 'not-candlesticks';
+  if (repeatedShare(candles) > MOST_REPEATED) return 'not-candlesticks';
   if (commonRowShare(candles) > 0.35 || commonBodyShare(candles) > MOST_OF_ONE_SIZE) return 'not-candlesticks';
   if (meanJump(candles) > 0.12) return 'not-a-chart';
   return judgeOrder(candles, lattice, directions);
@@ -59,6 +60,8 @@ const LEAST_CERTAINTY = 0.15;
 /** A market turns; a staircase, read as bars, does not: so many all of one direction are no candles. */
 const LEAST_FOR_TURNS = 20;
 const LEAST_AGAINST = 0.04;
+/** Of the steps from one to the next: the orders of a book rise on one side and fall on the other, and turn but once. */
+const LEAST_TURNS = 0.05;
 /** How far a candle opens from the last close, in typical heights; in another way, against how far it is five candles on. */
 const MOST_GAP = { told: 0.8, inferred: 0.15 };
 const MOST_DRIFT = { told: 0.9, inferred: 0.45 };
@@ -81,6 +84,8 @@ function judgeOrder(candles: MeasuredCandle[], lattice: Lattice, directions: Dir
   const ups = up.filter((is) => is).length;
   if (up.length >= LEAST_FOR_TURNS && Math.min(ups, up.length - ups) < LEAST_AGAINST * up.length)
     return 'not-candlesticks';
+  const turns = up.filter((is, i) => i > 0 && is !== up[i - 1]).length;
+  if (up.length >= LEAST_FOR_TURNS && turns < LEAST_TURNS * (up.length - 1)) return 'not-candlesticks';
   const gapAfter = (steps: number) =>
     median(
       candles.slice(steps).map((here, i) => Math.abs(openOf(here, up[i + steps]!) - closeOf(candles[i]!, up[i]!))),
@@ -140,6 +145,17 @@ function commonRowShare(candles: MeasuredCandle[]): number {
   for (const { top, bottom } of candles)
     for (const row of [Math.round(top), -1 - Math.round(bottom)]) rows.set(row, (rows.get(row) ?? 0) + 1);
   return Math.max(0, ...rows.values()) / candles.length;
+}
+
+/** Strips of an area that lines cut are as high as their neighbours; candles are it by chance, or where they have no height. */
+const MOST_REPEATED = 0.2;
+
+function repeatedShare(candles: MeasuredCandle[]): number {
+  const repeated = candles.slice(1).filter(({ top, bottom }, i) => {
+    const before = candles[i]!;
+    return bottom - top > LEAST_BODY && Math.abs(top - before.top) < 0.5 && Math.abs(bottom - before.bottom) < 0.5;
+  });
+  return repeated.length / candles.length;
 }
 
 /** Mean vertical distance between neighbours that do not overlap, relative to the whole range. */

@@ -5,8 +5,9 @@ import type { Rgb } from './colour.ts';
 export type LevelBand = { y0: number; y1: number };
 
 const THICKEST = 8;
-/** Largest difference of a channel: a grid may be faint, ground that went through a lossy codec is not quite even. */
+/** Largest difference of a channel: a grid may be faint, ground that went through a lossy codec is not quite even, and it may be shaded from head to foot. */
 const GROUND = 5;
+const SHADED = 24;
 const LEAST_CONTRAST = 8;
 /** Of the columns that are ground both above and below: a line that is dashed, or begins within the plot, leaves some out. */
 const LEAST_SHARE = 0.35;
@@ -19,10 +20,10 @@ const SAMPLES = 251;
 export function findLevelBands(picture: Raster, background: Rgb, region: Box): LevelBand[] {
   const bands: LevelBand[] = [];
   const height = region.y1 - region.y0;
-  const samples = sample(picture, background, region);
+  const samples = sample(picture, region);
   let from = -1;
   for (let y = THICKEST; y <= height - THICKEST; y++) {
-    const isLine = y < height - THICKEST && isLineAt(samples, y);
+    const isLine = y < height - THICKEST && isLineAt(samples, background, y);
     if (isLine && from < 0) from = y;
     if (isLine || from < 0) continue;
     if (y - from <= THICKEST) bands.push({ y0: from, y1: y });
@@ -31,32 +32,41 @@ export function findLevelBands(picture: Raster, background: Rgb, region: Box): L
   return bands;
 }
 
-/** What a few places of each row are, row-major: `LEVEL` with the ground, `RAISED` from it, or in between. */
-type Samples = { across: number; kinds: Uint8Array };
-const LEVEL = 1;
-const RAISED = 2;
+/** The colours of a few places of each row, row-major, three bytes each. */
+type Samples = { across: number; colours: Uint8Array };
 
-function sample({ width, data }: Raster, [red, green, blue]: Rgb, { x0, x1, y0, y1 }: Box): Samples {
+function sample({ width, data }: Raster, { x0, x1, y0, y1 }: Box): Samples {
   const across = Math.min(SAMPLES, x1 - x0);
-  const kinds = new Uint8Array(across * (y1 - y0));
+  const colours = new Uint8Array(3 * across * (y1 - y0));
   const columns = Int32Array.from({ length: across }, (_, i) => x0 + Math.floor(((i + 0.5) * (x1 - x0)) / across));
   for (let y = y0, i = 0; y < y1; y++)
-    for (let k = 0; k < across; k++, i++) {
+    for (let k = 0; k < across; k++, i += 3) {
       const at = (y * width + columns[k]!) * 4;
-      const off = Math.max(Math.abs(data[at]! - red), Math.abs(data[at + 1]! - green), Math.abs(data[at + 2]! - blue));
-      if (off <= GROUND) kinds[i] = LEVEL;
-      else if (off >= LEAST_CONTRAST) kinds[i] = RAISED;
+      colours[i] = data[at]!;
+      colours[i + 1] = data[at + 1]!;
+      colours[i + 2] = data[at + 2]!;
     }
-  return { across, kinds };
+  return { across, colours };
 }
 
-function isLineAt({ across, kinds }: Samples, y: number): boolean {
+function isLineAt({ across, colours }: Samples, [red, green, blue]: Rgb, y: number): boolean {
+  const apart = (a: number, b: number) =>
+    Math.max(
+      Math.abs(colours[a]! - colours[b]!),
+      Math.abs(colours[a + 1]! - colours[b + 1]!),
+      Math.abs(colours[a + 2]! - colours[b + 2]!),
+    );
+  const isGround = (at: number) =>
+    Math.abs(colours[at]! - red) <= SHADED &&
+    Math.abs(colours[at + 1]! - green) <= SHADED &&
+    Math.abs(colours[at + 2]! - blue) <= SHADED;
+  const reach = 3 * THICKEST * across;
   let seen = 0;
   let line = 0;
-  for (let i = y * across; i < (y + 1) * across; i++) {
-    if (kinds[i - THICKEST * across] !== LEVEL || kinds[i + THICKEST * across] !== LEVEL) continue;
+  for (let here = 3 * y * across; here < 3 * (y + 1) * across; here += 3) {
+    if (!isGround(here - reach) || apart(here - reach, here + reach) > GROUND) continue;
     seen++;
-    if (kinds[i] === RAISED) line++;
+    if (Math.min(apart(here, here - reach), apart(here, here + reach)) >= LEAST_CONTRAST) line++;
   }
   return seen >= LEAST_SEEN * across && line >= LEAST_SHARE * seen;
 }

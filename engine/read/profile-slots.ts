@@ -11,12 +11,15 @@ const LENIENT = 1.25;
 
 export function profileSlots(ink: Ink, boxes: InkBox[], lattice: Lattice, widths: CandleWidths): SlotProfile[] {
   const centres = centreHistogram(boxes, lattice, ink.width);
+  const thin = boxes.filter(({ width }) => width <= 1.5 * widths.wick + 0.5);
+  const strokes = centreHistogram(thin, lattice, ink.width);
+  const { pitch } = lattice;
   const first = Math.ceil(-lattice.origin / lattice.pitch);
   const last = Math.floor((ink.width - lattice.origin) / lattice.pitch);
   const profiles: SlotProfile[] = [];
   for (let slot = first; slot <= last; slot++) {
     const x = settleCentre(centres, lattice.origin + slot * lattice.pitch, lattice.pitch);
-    profiles.push(profileSlot(ink, slotColumns(x, widths, lattice.pitch, ink.width), slot, widths));
+    profiles.push(profileSlot(ink, slotColumns(x, widths, { pitch, width: ink.width, strokes }), slot, widths));
   }
   const threshold = wickThreshold(profiles);
   for (const profile of profiles) profile.segments = findSegments(profile, widths, threshold);

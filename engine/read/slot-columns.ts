@@ -14,9 +14,15 @@ export type SlotColumns = {
 /** Bodies that are wider than their wick by no more than this may stand off its centre by half of it. */
 const NARROW = 6;
 
-export function slotColumns(x: number, { wick, body }: CandleWidths, pitch: number, width: number): SlotColumns {
+/** `strokes` are the thin ones' centres, as `centreHistogram` gives them. */
+export function slotColumns(
+  x: number,
+  { wick, body }: CandleWidths,
+  { pitch, width, strokes }: { pitch: number; width: number; strokes: Float64Array },
+): SlotColumns {
   const clamp = (value: number) => Math.min(width, Math.max(0, value));
-  const from = Math.round(x - wick / 2);
+  const isNarrow = body - wick <= NARROW;
+  const from = Math.round((isNarrow ? x : strokeAt(strokes, x)) - wick / 2);
   const to = from + wick;
   // The columns next to the wick: the outer ones may be anti-aliased or belong to the neighbour.
   const reach = Math.max(1, Math.floor((Math.min(body, pitch) - wick) / 2 - 0.2));
@@ -26,8 +32,19 @@ export function slotColumns(x: number, { wick, body }: CandleWidths, pitch: numb
     wick: [clamp(from), clamp(to)],
     left: [clamp(from - reach), clamp(from)],
     right: [clamp(to), clamp(to + reach)],
-    narrow: body - wick <= NARROW ? [clamp(Math.round(x - half)), clamp(Math.round(x + half))] : null,
+    narrow: isNarrow ? [clamp(Math.round(x - half)), clamp(Math.round(x + half))] : null,
   };
+}
+
+/** px by which a wick may stand beside the middle of its body, where each is rounded to whole px by itself. */
+const BESIDE = 1.25;
+
+/** The centre of the most ink in strokes right beside `x`; `x` itself where there is none. */
+function strokeAt(strokes: Float64Array, x: number): number {
+  let best = -1;
+  for (let i = Math.max(0, Math.ceil(2 * (x - BESIDE))); i <= Math.min(strokes.length - 1, 2 * (x + BESIDE)); i++)
+    if (strokes[i]! > (strokes[best] ?? 0)) best = i;
+  return best < 0 ? x : best / 2;
 }
 
 /** Height of the boxes that stand on the lattice, by their centres in half px. */

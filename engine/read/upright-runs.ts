@@ -24,13 +24,26 @@ export type RunsOfPalette = {
 const MIN_RUN = 5;
 const CROSSING = 3;
 
-/** All runs of at least `MIN_RUN` rows and at most half of the region's height, the background's left out. */
+/**
+ * All runs of at least `MIN_RUN` rows and at most half of the region's height, the background's left out, and so are blocks that are too wide for a
+ * candle from head to foot: a button is often of a candle's colour, and larger than all of them.
+ */
 export function findUprightRuns(picture: Raster, palette: Palette, region: Box): RunsOfPalette {
   const w = region.x1 - region.x0;
   const h = region.y1 - region.y0;
   const { columns, pixels, level } = classifyColumns(picture, palette, region);
   const runs: UprightRun[] = [];
-  const byColumn = Array.from({ length: w }, (_, x) => columnRuns(columns, x, h));
+  const longest = longestOf(w);
+  const isWideAt = ({ x, colour }: UprightRun, y: number) =>
+    levelRun(columns, { w, h }, x, y, colour, longest) >= longest;
+  const byColumn = Array.from({ length: w }, (_, x) =>
+    columnRuns(columns, x, h).filter((run) => {
+      if (!isWideAt(run, run.y0 + 1) || !isWideAt(run, run.y1 - 2)) return true;
+      pixels[run.colour]! -= run.y1 - run.y0;
+      level[run.colour] = Math.max(0, level[run.colour]! - (run.y1 - run.y0));
+      return false;
+    }),
+  );
   const none: UprightRun[] = [];
   for (const [x, here] of byColumn.entries()) {
     const beside = (by: number) => byColumn[x + by] ?? none;
@@ -51,13 +64,32 @@ export function findUprightRuns(picture: Raster, palette: Palette, region: Box):
   return { runs, pixels, level };
 }
 
+/** px of a level run that is too long for a candle. */
+const longestOf = (width: number): number => Math.max(80, 0.12 * width);
+
+/** Length of the level run of a colour through a pixel, px, up to `most`. */
+function levelRun(
+  columns: Uint8Array,
+  { w, h }: { w: number; h: number },
+  x: number,
+  y: number,
+  colour: number,
+  most: number,
+): number {
+  let left = x;
+  while (left > 0 && x - left < most && columns[(left - 1) * h + y] === colour) left--;
+  let right = x + 1;
+  while (right < w && right - left < most && columns[right * h + y] === colour) right++;
+  return right - left;
+}
+
 /** Palette classes of the region, columns first, so that upright runs are read in order. */
 function classifyColumns({ width, data }: Raster, palette: Palette, region: Box) {
   const w = region.x1 - region.x0;
   const h = region.y1 - region.y0;
   const pixels = new Float64Array(256);
   const level = new Float64Array(256);
-  const longest = Math.max(80, 0.12 * w);
+  const longest = longestOf(w);
   const columns = new Uint8Array(w * h);
   for (let y = 0; y < h; y++) {
     let previous = -1;

@@ -10,6 +10,7 @@ import {
 } from './blind/plan-blind.ts';
 import type { Picture } from './picture.ts';
 import { planAxes } from './plan-axes.ts';
+import { planHabits } from './plan-habits.ts';
 import { planLookalike, planNoScale } from './plan-lookalike.ts';
 import { planLostScale } from './plan-lost-scale.ts';
 import { planMoreNegatives, planNegative } from './plan-negative.ts';
@@ -31,6 +32,7 @@ export const GROUPS: Record<string, Group> = {
   'dev-other-jpeg': { count: 30, plan: planOtherSent },
   'dev-axes': { count: 24, plan: planAxes },
   'dev-lookalike': { count: 36, plan: planLookalike },
+  'dev-habits': { count: 36, plan: planHabits },
   'dev-noscale': { count: 36, plan: planNoScale },
   'dev-lost-scale': { count: 44, plan: planLostScale },
   'dev-negative': { count: 36, plan: planNegative },

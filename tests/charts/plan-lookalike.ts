@@ -27,7 +27,7 @@ export type Kind = {
   always?: Partial<Sketch>;
 };
 
-const PHONES: readonly Screen[] = [
+export const PHONES: readonly Screen[] = [
   { width: 390, height: 844, dpr: 3 },
   { width: 412, height: 915, dpr: 2.625 },
   { width: 360, height: 780, dpr: 3 },

@@ -1,10 +1,11 @@
 import { BLIND_MARKS } from '../blind/page/marks.ts';
 import { DRAWINGS } from './drawings.ts';
+import { HABITS } from './habits.ts';
 import { MARKERS } from './markers.ts';
 import { createScene, type Scene } from './scene.ts';
 import type { Drawn, Sketch } from './sketch.ts';
 
-const MARKS = { ...DRAWINGS, ...MARKERS, ...BLIND_MARKS } satisfies Record<string, (scene: Scene) => string>;
+const MARKS = { ...DRAWINGS, ...MARKERS, ...HABITS, ...BLIND_MARKS } satisfies Record<string, (scene: Scene) => string>;
 
 /** What traders and their apps put over the candles. */
 export type Mark = keyof typeof MARKS;

@@ -23,6 +23,8 @@ test('neither a tag beyond an empty slot nor a dashed price line is read as cand
   expect(countCandles([tag, NOTHING, ...series!])).toBe(series!.length);
   expect(countCandles([...series!, dash, dash, dash, dash])).toBe(series!.length);
   expect(countCandles([...series!, dash, dash, dash, tag])).toBe(series!.length);
+  const letter: DrawnCandle = { open: row - 8, high: row - 8, low: row, close: row };
+  expect(countCandles([...series!, dash, letter, dash, letter, dash])).toBe(series!.length);
 });
 
 test('candles beyond an empty slot are kept, and so are flat ones where nobody trades', () => {

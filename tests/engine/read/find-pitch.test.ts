@@ -36,3 +36,10 @@ test('a few bodies with wicks in one corner do not tell the pitch of a long row 
   const seeds = [40, 41, 42, 43, 44, 45, 46].map((i) => seedAt(Math.round(20 + i * 5.9) + 0.5));
   expect(findPitch([...strokes, ...seeds], seeds)!.pitch).toBeCloseTo(5.96, 1);
 });
+
+test('marks half way between few candles, as the ticks of an axis are, do not halve the pitch', () => {
+  const seeds = Array.from({ length: 10 }, (_, i) => seedAt(100 + i * 150));
+  const ticks = Array.from({ length: 10 }, (_, i) => seedAt(25 + i * 150));
+  const dashes = Array.from({ length: 60 }, (_, i) => ({ ...seedAt(400 + 150 * (i % 3)), width: 1 }));
+  expect(findPitch([...seeds, ...ticks, ...dashes], seeds)!.pitch).toBeCloseTo(150, 0);
+});

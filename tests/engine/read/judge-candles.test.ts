@@ -41,4 +41,14 @@ describe('judgeCandles', () => {
       expect(found.ok && found.value.candles.length).toBe(series.length);
     }
   });
+
+  test('refuses what rises all the way after it fell all the way, as the two sides of a book of orders do', () => {
+    const slope = Array.from({ length: 48 }, (_, i) => {
+      const [open, close] = i < 24 ? [60 + 10 * i, 70 + 10 * i] : [300 - 10 * (i - 24), 290 - 10 * (i - 24)];
+      const [above, below] = [(i * 7) % 6, (i * 5) % 7];
+      return { open, close, high: Math.min(open, close) - above, low: Math.max(open, close) + below };
+    });
+    for (const look of fc.sample(style, { numRuns: 3, seed: 3 }))
+      expect(findChart(drawCandles(slope, HEIGHT, look), []).ok).toBe(false);
+  });
 });

@@ -63,3 +63,17 @@ test('faint, coloured and dashed lines are found by their rows', () => {
     { y0: 280, y1: 283 },
   ]);
 });
+
+test('lines are found on a ground that is shaded from head to foot', () => {
+  const picture = drawCandles(series(), HEIGHT, STYLE);
+  for (let y = 0; y < HEIGHT; y++)
+    for (let x = 0; x < picture.width; x++) {
+      const at = (y * picture.width + x) * 4;
+      if (picture.data[at] === STYLE.background[0])
+        for (let channel = 0; channel < 3; channel++) picture.data[at + channel]! += Math.round((20 * y) / HEIGHT);
+    }
+  drawLines(picture, { ...GRID, colour: [52, 56, 67, 255] });
+  const region = { x0: 0, y0: 0, x1: picture.width, y1: HEIGHT };
+  const bands = findLevelBands(picture, [19, 23, 34], region);
+  expect(bands).toEqual(GRID.rows.map((y0) => ({ y0, y1: y0 + GRID.thick })));
+});

@@ -39,3 +39,8 @@ test('sides that end at other rows, as those of a slanted line, do not', () => {
     { x: 5, boxed: false },
   ]);
 });
+
+test('a block as wide as a button is no run, wide and low or not', () => {
+  const block = Array.from({ length: 12 }, () => `..${'#'.repeat(96)}..#..`);
+  expect(runsOf(block)).toEqual([{ x: 100, boxed: true }]);
+});
