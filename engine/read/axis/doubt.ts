@@ -37,6 +37,7 @@ export function doubt(evidence: Evidence): number {
     contradictionFactor(evidence),
     repairFactor(evidence),
     crowdingFactor(evidence),
+    repetitionFactor(evidence),
     lowestPriceFactor(evidence),
     coverageFactor(evidence),
     legibilityFactor(evidence),
@@ -142,6 +143,12 @@ function legibilityFactor(evidence: Evidence): number {
 /** The rows of an order book make a perfect scale, but stand closer than the labels of an axis and on no grid. */
 const crowdingFactor = ({ spacing, onGrid }: Evidence): number =>
   spacing < LIST_SPACING && !onGrid ? (spacing < TIGHT_SPACING ? 200 : 20) : 1;
+
+/** The rows of a list are rounded until two say the same; of 160 axes none had such labels. */
+function repetitionFactor({ texts }: Evidence): number {
+  const legible = texts.filter((text) => !text.includes('?') && text.replaceAll(/\D/g, '').length >= 2);
+  return 10 ** (legible.length - new Set(legible).size);
+}
 
 /** Nothing costs less than nothing: a scale below zero within the candles is a percentage, an indicator or a misreading. */
 const lowestPriceFactor = ({ fit, rows }: Evidence): number =>

@@ -46,9 +46,13 @@ const isFragment = ({ x0, x1, y0, y1 }: Part): boolean =>
 /** Words by rows of the picture, so that a glyph meets only its neighbours. */
 type Rows = Map<number, Word[]>;
 const ROW = 8;
-const near = (rows: Rows, y: number): Word[] => {
-  const row = Math.round(y / ROW);
-  return [row - 1, row, row + 1].flatMap((key) => rows.get(key) ?? []);
+/** px from the middle of the highest digits to their feet, where points and commas stand. */
+const FOOT = GLYPH.maxHeight / 2;
+const near = (rows: Rows, y: number, reach = ROW): Word[] => {
+  const found: Word[] = [];
+  for (let row = Math.round((y - reach) / ROW); row <= Math.round((y + reach) / ROW); row++)
+    for (const word of rows.get(row) ?? []) found.push(word);
+  return found;
 };
 const file = (rows: Rows, word: Word) => {
   const row = Math.round(word.middle / ROW);
@@ -106,12 +110,12 @@ function append(word: Word, glyph: Part) {
 function attachFragments(words: Word[], fragments: Part[]): Word[] {
   const rows: Rows = new Map();
   for (const word of words) file(rows, word);
-  for (const fragment of fragments.sort((a, b) => a.x0 - b.x0))
-    for (const word of near(rows, (fragment.y0 + fragment.y1) / 2))
-      if (isWithinLine(fragment, word)) {
-        word.x0 = Math.min(word.x0, fragment.x0);
-        word.x1 = Math.max(word.x1, fragment.x1);
-      }
+  for (const fragment of fragments.sort((a, b) => a.x0 - b.x0)) {
+    const y = (fragment.y0 + fragment.y1) / 2;
+    for (const word of near(rows, y)) if (isWithinLine(fragment, word)) widen(word, fragment);
+    for (const word of near(rows, y, FOOT))
+      if (isAtFoot(fragment, word) && isWithinLine(fragment, word)) widen(word, fragment);
+  }
   const joined: Rows = new Map();
   const kept: Word[] = [];
   for (const word of words.toSorted((a, b) => a.x0 - b.x0)) {
@@ -124,6 +128,19 @@ function attachFragments(words: Word[], fragments: Part[]): Word[] {
   }
   return kept;
 }
+
+function widen(word: Word, { x0, x1 }: Part): void {
+  word.x0 = Math.min(word.x0, x0);
+  word.x1 = Math.max(word.x1, x1);
+}
+
+/** Points and commas of large digits stand far below their middle. */
+const isAtFoot = ({ x0, x1, y0, y1 }: Part, { x1: end, middle, glyphHeight, glyphs }: Word): boolean =>
+  glyphs.length > 1 &&
+  x0 >= end &&
+  x1 - x0 <= 0.4 * glyphHeight &&
+  y1 - y0 <= 0.5 * glyphHeight &&
+  y0 > middle + 0.2 * glyphHeight;
 
 function isWithinLine(fragment: Part, word: Word): boolean {
   const height = word.glyphHeight;

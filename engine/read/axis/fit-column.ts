@@ -42,6 +42,12 @@ const RISE_ERROR = 0.08;
 /** In text of this height, px, the recogniser does not overlook points. */
 const LARGE_TEXT = 17;
 
+/** Of the labels, those behind whose last separator more digits must stand, which belong to another word or to none. */
+const MOST_ENDLESS = 0.4;
+
+export const areEndless = (labels: readonly ReadLabel[]): boolean =>
+  labels.filter(({ text }) => /\d[.,]$/.test(text)).length >= MOST_ENDLESS * Math.max(1, labels.length);
+
 type FitColumnOptions = {
   column: LabelColumn;
   grid: GridRow[];
@@ -59,6 +65,7 @@ export function fitColumn(
   if (plain.length === 0) return 'no-labels';
   if (plain.filter(({ text }) => isPercent(text)).length >= 0.4 * plain.length) return 'percent';
   if (plain.length < 2) return 'too-few-labels';
+  if (areEndless(plain)) return 'inconsistent';
 
   const { decimals: usual, isSure } = settleDecimals(
     plain.map(({ text }) => text),

@@ -22,6 +22,7 @@ export function labelValues(text: string, decimals: number | null): LabelValue[]
   const match = NUMBER.exec(trimmed(text));
   if (!match) return [];
   const [, number = '', suffix = ''] = match;
+  if (isMalformed(number)) return [];
   const factor = FACTOR[suffix] ?? 1;
   const written = parseNumber(number);
   const asWritten = { ...written, value: written.value * factor, isRepaired: false };
@@ -58,6 +59,14 @@ const trimmed = (text: string) =>
     .replace(/[.,]+$/, '');
 
 const GROUPED = /^\d{1,3}([.,]\d{3})+$/;
+/** Thousands, or hundreds of them as in India, and decimals parted by the other mark. */
+const WHOLE = /^\d{1,3}(?:(?:,\d{2,3})*,\d{3}|(?:\.\d{2,3})*\.\d{3})$/;
+
+/** A point and a comma of which neither parts thousands: one of them was none, and which can't be told. */
+function isMalformed(number: string): boolean {
+  if (!number.includes('.') || !number.includes(',') || /^0[.,]/.test(number)) return false;
+  return !WHOLE.test(number.slice(0, Math.max(number.lastIndexOf('.'), number.lastIndexOf(','))));
+}
 
 /** A lone comma before three digits is a thousands separator, a lone point is not: so write nearly all charts. */
 function decimalsOf(number: string): { decimals: number; weight: number } {
@@ -69,7 +78,7 @@ function decimalsOf(number: string): { decimals: number; weight: number } {
   const after = number.length - last - 1;
   if (/[.,]/.test(before)) {
     const same = before.includes(number[last]!);
-    if (same && GROUPED.test(number)) return { decimals: 0, weight: 4 };
+    if (same && WHOLE.test(number)) return { decimals: 0, weight: 4 };
     return { decimals: after, weight: GROUPED.test(before) ? 4 : 1 };
   }
   if (number[last] === ',' && after === 3) return { decimals: 0, weight: 2 };

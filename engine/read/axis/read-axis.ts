@@ -7,7 +7,7 @@ import { tagDistance } from './doubt.ts';
 import { findGridRows } from './find-grid-rows.ts';
 import { findSeparator } from './find-separator.ts';
 import type { Word } from './find-words.ts';
-import { type FittedColumn, fitColumn } from './fit-column.ts';
+import { areEndless, type FittedColumn, fitColumn } from './fit-column.ts';
 import { type LabelFit, priceAt } from './fit-labels.ts';
 import { highlightedWords } from './highlighted-words.ts';
 import { isCutOff } from './is-cut-off.ts';
@@ -84,8 +84,8 @@ export async function readAxis(
   for (const column of axes.slice(0, MOST_COLUMNS)) {
     if (signal?.aborted || isSure()) break;
     const { labels, isTime, ...separators } = readByNet(picture, brightness, column, rows);
-    // The recogniser knows no colon either.
-    if (isTime) continue;
+    // The recogniser knows no colon either, and of labels that lack their end it hardly sees the separator.
+    if (isTime || areEndless(labels)) continue;
     ranked.push(column);
     take(fitColumn(labels, { column, grid, rows, ...separators }));
   }
@@ -102,9 +102,11 @@ export async function readAxis(
   if (!best) return refusal(worstOf(failures));
   const { fit, column } = best;
   const labels = besideOf(column, rows);
-  if (isCutOff(labels, picture.width)) return refusal('inconsistent');
   if (isPercentApart(brightness, labels, column.glyphHeight)) return refusal('percent');
   const verdict = legend && candles.length > 0 ? checkWithLegend(fit, legend, candles) : null;
+  // What is left of the digits may be all that there were: four prices of the legend tell.
+  const said = best.labels.filter(({ used }) => used).map(({ text }) => text);
+  if (verdict !== 'confirmed' && isCutOff(labels, picture.width, said)) return refusal('inconsistent');
   const looksIndexed = candles[0] && isIndexed(fit, { first: candles[0], grid, glyphHeight: column.glyphHeight });
   if (looksIndexed && verdict !== 'confirmed') return refusal('indexed');
   const doubt = verdict ? Math.min(1, best.doubt * LEGEND_FACTOR[verdict]) : best.doubt;

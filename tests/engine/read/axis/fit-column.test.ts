@@ -52,6 +52,16 @@ describe('scale of a column', () => {
     expect(scaleOf(misread).doubt).toBeGreaterThan(0.2);
   });
 
+  test('labels of which two say the same are those of a list, rounded', () => {
+    const list = ['18506.8', '18506.6', '18506.5', '18506.5', '18506.3', '18506.3', '18506.1', '18506.0', '18506.0'];
+    expect(scaleOf(list.map((text, i) => label(text, 50 + 45 * i))).doubt).toBeGreaterThan(0.2);
+  });
+
+  test('labels that end in a separator lack the digits behind it', () => {
+    const cut = ['156.', '154.', '152.', '150.', '148.'];
+    expect(fitOf(cut.map((text, i) => label(text, 50 + 90 * i)))).toBe('inconsistent');
+  });
+
   test('two labels decide nothing, unless a tag tells linear from log', () => {
     const two = [label('80', 100), label('20', 300)];
     expect(fitOf(two)).toBe('too-few-labels');

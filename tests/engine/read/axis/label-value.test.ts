@@ -19,13 +19,15 @@ describe('a label as it is written', () => {
     ['138.900', 138.9],
     ['67500,00', 67_500],
     ['0.001.075', 0.001075],
+    ['1,42,000', 142_000],
+    ['1,42,000.50', 142_000.5],
     ['.50', 0.5],
     ['$.50', 0.5],
   ])('%s is %d', (text, value) => {
     expect(written(text)).toBeCloseTo(value, 10);
   });
 
-  test.each(['', 'Vol', '...', 'KMB'])("'%s' is no number", (text) => {
+  test.each(['', 'Vol', '...', 'KMB', '1.9,000'])("'%s' is no number", (text) => {
     expect(labelValues(text, 2)).toEqual([]);
   });
 

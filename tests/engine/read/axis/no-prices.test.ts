@@ -38,14 +38,22 @@ describe('labels that are no prices', () => {
 });
 
 describe('a column that ends where the picture does', () => {
+  const at = (x0: number, x1: number, text: string) => isCutOff(column(x0, x1), 400, Array(6).fill(text));
+
   test('is cut off, at either side', () => {
-    expect(isCutOff(column(360, 399), 400)).toBe(true);
-    expect(isCutOff(column(0, 30), 400)).toBe(true);
+    expect(at(360, 399, '225')).toBe(true);
+    expect(at(360, 399, '17,2')).toBe(true);
+    expect(at(0, 30, '1,480.00')).toBe(true);
+  });
+
+  test('is whole at the right where its thousands are complete or decimals show', () => {
+    expect(at(360, 399, '119,562')).toBe(false);
+    expect(at(360, 399, '1600.59')).toBe(false);
   });
 
   test('is whole where there is room beside it, or where only the longest label has none', () => {
-    expect(isCutOff(column(360, 396), 400)).toBe(false);
-    expect(isCutOff([...column(370, 390), word(360, 399, 400)], 400)).toBe(false);
+    expect(at(360, 396, '225')).toBe(false);
+    expect(isCutOff([...column(370, 390), word(360, 399, 400)], 400, ['225'])).toBe(false);
   });
 });
 

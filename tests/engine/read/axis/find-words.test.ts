@@ -1,0 +1,29 @@
+import { expect, test } from 'vitest';
+import { findWords } from '#engine/read/axis/find-words';
+import type { Grey } from '#engine/read/axis/text-mask';
+
+const WIDTH = 400;
+
+/** Light marks on dark ground, px, of an upper and a right stroke, as a seven has: a comma is all stroke. */
+function drawn(...marks: { x: number; y: number; w: number; h: number; stroke: number }[]): Grey {
+  const data = new Uint8Array(WIDTH * 200).fill(20);
+  for (const { x, y, w, h, stroke } of marks)
+    for (let row = 0; row < h; row++)
+      for (let column = 0; column < w; column++) {
+        if (row < stroke || column >= w - stroke) data[(y + row) * WIDTH + x + column] = 220;
+      }
+  return { width: WIDTH, height: 200, data };
+}
+
+const digit = (x: number, y: number) => ({ x, y, w: 17, h: 27, stroke: 4 });
+
+// A row of the index of words is 8 px high, so that each place is tried.
+test.each([0, 1, 2, 3, 4, 5, 6, 7])(
+  'a comma at the feet of large digits keeps their word together, %i px further down',
+  (by) => {
+    const y = 90 + by;
+    const digits = [100, 122, 144, 188, 210, 232].map((x) => digit(x, y));
+    const comma = { x: 170, y: y + 22, w: 7, h: 10, stroke: 7 };
+    expect(findWords(drawn(...digits, comma))).toMatchObject([{ x0: 100, x1: 249 }]);
+  },
+);
