@@ -9,6 +9,8 @@ const REACH = 2;
 const LIKE_BAR = 22;
 /** Volume in the candles' own colour can't be told from them by it. */
 const OWN = 20;
+/** Rows of a bar that a line or a dash may hide. */
+const CROSSED = 4;
 const THINNED = { tolerance: 62, least: 0.04, most: 1.02 };
 
 /**
@@ -31,16 +33,27 @@ function dropEdgesOf({ width, data }: Raster, background: Rgb, { rgb, top, base 
     Number.isFinite(
       axis.explain(data[at]! - background[0], data[at + 1]! - background[1], data[at + 2]! - background[2]),
     );
-  const hasBarNear = (x: number, y: number) => {
-    for (let v = Math.max(from, y - REACH); v < Math.min(to, y + REACH + 1); v++)
-      for (let u = Math.max(0, x - REACH); u < Math.min(ink.width, x + REACH + 1); u++)
-        if (isBar(atOf(u, v))) return true;
+  const tops = Float64Array.from({ length: ink.width }, (_, x) => topOf((y) => isBar(atOf(x, y)), from, to));
+  const isNear = (x: number, y: number) => {
+    for (let u = Math.max(0, x - REACH); u < Math.min(ink.width, x + REACH + 1); u++)
+      if (y >= tops[u]! - REACH) return true;
     return false;
   };
   for (let y = from; y < to; y++)
     for (let x = 0, i = y * ink.width; x < ink.width; x++, i++) {
-      if (ink.owner[i] === NONE || !isThinned(atOf(x, y)) || !hasBarNear(x, y)) continue;
+      if (ink.owner[i] === NONE || !isNear(x, y) || !isThinned(atOf(x, y))) continue;
       ink.owner[i] = NONE;
       ink.cover[i] = 0;
     }
+}
+
+/** Row up to which a bar stands in a column, past what crosses it; infinite where none does. A body filled like a bar does not stand on the bars' foot. */
+function topOf(isBar: (y: number) => boolean, from: number, to: number): number {
+  let top = Number.POSITIVE_INFINITY;
+  for (let y = to - 1, gap = -REACH; y >= from && gap <= CROSSED; y--, gap++)
+    if (isBar(y)) {
+      top = y;
+      gap = 0;
+    }
+  return top;
 }
