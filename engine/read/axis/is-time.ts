@@ -22,13 +22,18 @@ export const isTime = (labels: readonly DigitLabel[]): boolean =>
   haveColons(labels) || haveGaps(labels) || haveUnknownSign(labels);
 
 function haveUnknownSign(labels: readonly DigitLabel[]): boolean {
-  const places = new Map<number, number>();
+  const places = new Map<number, string[]>();
   for (const { text } of labels) {
     const after = /\d\?(\d+)$/.exec(text)?.[1]?.length;
-    if (after !== undefined) places.set(after, (places.get(after) ?? 0) + 1);
+    if (after !== undefined) places.set(after, [...(places.get(after) ?? []), text]);
   }
-  return labels.length >= 3 && Math.max(0, ...places.values()) >= MOST * labels.length;
+  const alike = [...places.values()].some((texts) => texts.length >= MOST * labels.length && texts.every(isMoment));
+  return labels.length >= 3 && alike;
 }
+
+/** Days, months, hours, minutes and years are small or of this century and the last: a price of which a sign was not known is soon something else. */
+const isMoment = (text: string): boolean =>
+  text.split('?').every((part) => (part.length <= 2 ? Number(part) < 60 : /^(?:19|20)\d\d$/.test(part)));
 
 function haveColons(labels: readonly DigitLabel[]): boolean {
   const upper = labels.flatMap(({ glyphs, tile }) =>

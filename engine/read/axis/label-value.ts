@@ -29,7 +29,7 @@ export function labelValues(text: string, decimals: number | null): LabelValue[]
   const digits = number.replaceAll(/[.,]/g, '');
   const repaired =
     decimals === null ? null : { value: Number(digits) / 10 ** decimals, decimals, weight: 0.8, isRepaired: true };
-  if (LEADING_NOTHING.test(number)) return repaired && decimals === digits.length - 1 ? [repaired] : [];
+  if (LEADING_NOTHING.test(number)) return repaired && isTail(digits.length, decimals) ? [repaired] : [];
   if (!repaired || suffix || written.decimals === decimals) return [{ ...asWritten, weight: 1 }];
   return [{ ...asWritten, weight: 0.6 }, repaired];
 }
@@ -57,6 +57,9 @@ const trimmed = (text: string) =>
     .replace(/^[^\d+]*?(?=\.\d+$)/, '0')
     .replace(/^[^\d+]+/, '')
     .replace(/[.,]+$/, '');
+
+/** Decimals alone, or with the nothing before their point. */
+const isTail = (digits: number, decimals: number | null) => decimals === digits || decimals === digits - 1;
 
 const GROUPED = /^\d{1,3}([.,]\d{3})+$/;
 /** Thousands, or hundreds of them as in India, and decimals parted by the other mark. */

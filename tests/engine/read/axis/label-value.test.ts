@@ -43,10 +43,12 @@ test('a label that lost its point may mean what its column says, and is marked s
   ]);
 });
 
-test('what begins with nothing and has no point is a price only where its point was lost', () => {
+test('what begins with nothing and has no point is a price only where its point was lost, or all before it', () => {
   expect(labelValues('0915', null)).toEqual([]);
   expect(labelValues('0915', 0)).toEqual([]);
+  expect(labelValues('0915', 2)).toEqual([]);
   expect(labelValues('0915', 3)).toMatchObject([{ value: 0.915, isRepaired: true }]);
+  expect(labelValues('004000', 6)).toMatchObject([{ value: 0.004, isRepaired: true }]);
 });
 
 test('the column votes on its decimals; a comma before three digits parts thousands', () => {

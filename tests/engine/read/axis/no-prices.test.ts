@@ -1,8 +1,10 @@
 import path from 'node:path';
 import { describe, expect, test } from 'vitest';
+import { TILE_HEIGHT } from '#engine/read/axis/digit-tile';
 import type { Word } from '#engine/read/axis/find-words';
 import { isCutOff } from '#engine/read/axis/is-cut-off';
 import { isTable } from '#engine/read/axis/is-table';
+import { isTime } from '#engine/read/axis/is-time';
 import { findLabelColumns } from '#engine/read/axis/label-column';
 import { readAxis } from '#engine/read/axis/read-axis';
 import { decodePicture } from '../../../../scripts/decode-picture.ts';
@@ -34,6 +36,22 @@ describe('labels that are no prices', () => {
       plot: { x0: 3, y0: 0, x1: Math.round(0.5 * width), y1: height },
     });
     expect(reading).toMatchObject({ axis: null, failure });
+  });
+});
+
+describe('labels with a sign that is not known', () => {
+  const tile = { width: 1, height: TILE_HEIGHT, data: new Float32Array(TILE_HEIGHT), left: 0, scale: 1 };
+  const labels = (texts: string[]) => texts.map((text) => ({ text, confidence: 1, readings: [], glyphs: [], tile }));
+
+  test('are times or days where all numbers beside it may be', () => {
+    expect(isTime(labels(['10?30', '11?00', '11?30']))).toBe(true);
+    expect(isTime(labels(['10?16', '10?17', '11?01', '11?02']))).toBe(true);
+    expect(isTime(labels(['2025?12', '2026?01', '2026?02']))).toBe(true);
+  });
+
+  test('are prices where one of them is larger', () => {
+    expect(isTime(labels(['10?25', '10?50', '10?75']))).toBe(false);
+    expect(isTime(labels(['1?250', '1?500', '1?750']))).toBe(false);
   });
 });
 
