@@ -1,5 +1,3 @@
-import { setTimeout as rest } from 'node:timers/promises';
-
 /** ms that the next look waits for the one under way: a connection that hangs must not hold up everybody. */
 const patience = 50;
 
@@ -15,12 +13,14 @@ export function gathered<Key, Found>(look: (keys: Key[]) => Promise<Map<Key, Fou
     await underWay;
     next = undefined;
     const found = look(keys);
-    const done = new AbortController();
-    const ended = found.then(
-      () => done.abort(),
-      () => done.abort(),
-    );
-    underWay = Promise.race([ended, rest(patience, undefined, { signal: done.signal, ref: false }).catch(() => {})]);
+    underWay = new Promise((resolve) => {
+      const timer = setTimeout(resolve, patience).unref();
+      const end = () => {
+        clearTimeout(timer);
+        resolve(undefined);
+      };
+      found.then(end, end);
+    });
     return found;
   }
 

@@ -14,7 +14,15 @@ class Hole {
   }
 }
 
-const holes = new Proxy({}, { get: (_, name) => new Hole(String(name)) });
+const holes = new Proxy(
+  {},
+  {
+    get: (_, name) => new Hole(String(name)),
+    ownKeys: () => {
+      throw new TypeError('A kept query asks for its values by name: they cannot be spread');
+    },
+  },
+);
 
 /**
  * A query that is built at its first run and kept, for what nearly every call asks: to build one takes Kysely several times as long as SQLite

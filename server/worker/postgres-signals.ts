@@ -6,6 +6,9 @@ const channel = 'wickwise_jobs';
 /** ms until a broken connection is tried again; whoever waits looks at the database once a second in the meantime. */
 const reconnectAfter = 1000;
 
+/** ms. A hint that something was queued speaks for all that comes until it is sent; more often than this none is. */
+const hintEvery = 20;
+
 /** Between all servers of one database, by NOTIFY. What is sent while the connection is broken reaches this process only. */
 export function postgresSignals(url: string, { onError }: { onError: (error: Error) => void }): JobSignals {
   const local = jobSignals();
@@ -56,27 +59,25 @@ export function postgresSignals(url: string, { onError }: { onError: (error: Err
   }
 
   let told: Promise<unknown> = Promise.resolve();
-  const tell = (payload: string, onSending = () => {}) => {
+  const tell = (payload: string) => {
     told = told
-      .then(() => {
-        onSending();
-        return client?.query({ name: 'tell', text: 'select pg_notify($1, $2)', values: [channel, payload] });
-      })
+      .then(() => client?.query({ name: 'tell', text: 'select pg_notify($1, $2)', values: [channel, payload] }))
       .catch(report);
   };
-  /** One that waits to be sent speaks for all that are queued until it is. */
-  let isQueuedWaiting = false;
+  let hint: NodeJS.Timeout | undefined;
+  let hintedAt = Number.NEGATIVE_INFINITY;
+  const sendHint = () => {
+    hint = undefined;
+    hintedAt = performance.now();
+    tell('queued');
+  };
   let connecting = connect();
 
   return {
     ...local,
     queued() {
       local.queued();
-      if (isQueuedWaiting) return;
-      isQueuedWaiting = true;
-      tell('queued', () => {
-        isQueuedWaiting = false;
-      });
+      hint ??= setTimeout(sendHint, Math.max(0, hintedAt + hintEvery - performance.now()));
     },
     settled(analysisId) {
       local.settled(analysisId);
@@ -85,6 +86,7 @@ export function postgresSignals(url: string, { onError }: { onError: (error: Err
     async close() {
       closed = true;
       clearTimeout(timer);
+      clearTimeout(hint);
       await connecting;
       await client?.end();
     },

@@ -13,6 +13,8 @@ import pg from 'pg';
 export type BareDatabase = {
   insert: (row: unknown[]) => Promise<unknown>;
   history: (userId: string, limit: number) => Promise<BareRow[]>;
+  /** Ends what was put in. */
+  drain: () => Promise<unknown>;
   close: () => Promise<unknown>;
 };
 
@@ -27,6 +29,7 @@ const texts = (at: (n: number) => string) => ({
     (select count(*) from analyses as one where one.user_id = ${at(1)} and one.deleted_at is null) as total
     from analyses where user_id = ${at(1)} and deleted_at is null order by id desc limit ${at(2)}`,
 });
+const drain = `update analyses set state = 'failed' where state = 'queued'`;
 
 export function bareSqlite(file: string): BareDatabase {
   const db = new DatabaseSync(file);
@@ -36,6 +39,7 @@ export function bareSqlite(file: string): BareDatabase {
   return {
     insert: async (row) => insert.run(...(row as string[])),
     history: async (userId, limit) => history.all(userId, limit) as BareRow[],
+    drain: async () => db.exec(drain),
     close: async () => db.close(),
   };
 }
@@ -48,6 +52,7 @@ export async function barePostgres(url: string): Promise<BareDatabase> {
     insert: (row) => pool.query({ name: 'insert', text: text.insert, values: row }),
     history: async (userId, limit) =>
       (await pool.query({ name: 'history', text: text.history, values: [userId, limit] })).rows,
+    drain: () => pool.query(drain),
     close: () => pool.end(),
   };
 }

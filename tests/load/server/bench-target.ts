@@ -31,7 +31,7 @@ async function openOurs() {
 
 async function openBare() {
   const db = url ? await barePostgres(url) : bareSqlite(path.join(folder, 'wickwise.db'));
-  return { ...(await bareRoutes(db, folder, passwordHash)), drain: async () => {}, close: db.close };
+  return { ...(await bareRoutes(db, folder, passwordHash)), drain: db.drain, close: db.close };
 }
 
 const { app, drain, wake, close } = await (kind === 'bare' ? openBare() : openOurs());

@@ -78,4 +78,11 @@ describe.each(engines)('a query that is kept, on %s', (engine) => {
     );
     await expect(plans(database.db, { page: 1 })).rejects.toThrow('built once for all values of page');
   });
+
+  it('refuses to be built of values that are spread, which would be none', async () => {
+    const plans = keptQuery((db, { most, ...rest }: { amount: number; most: number }) =>
+      db.selectFrom('plans').select('id').where('amount', '>=', rest.amount).limit(most),
+    );
+    await expect(plans(database.db, { amount: 0, most: 1 })).rejects.toThrow('by name');
+  });
 });

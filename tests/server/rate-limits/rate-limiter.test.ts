@@ -33,6 +33,19 @@ describe.each(engines)('a rate limit, on %s', (engine) => {
     expect(refusals.filter((refusal) => refusal === undefined)).toHaveLength(points);
   });
 
+  it('lets exactly the points of each through when those of many limits and keys come mixed', async () => {
+    const accounts = Array.from({ length: 8 }, (_, n) => `account-${n}`);
+    const each = limits['upload-account'].points + 3;
+    const asked = Array.from({ length: each }, () => accounts).flat();
+    const [uploads, logins] = await Promise.all([
+      Promise.all(asked.map((key) => takePoints(limited, { 'upload-account': key }))),
+      times(points + 3, () => take('192.0.2.99')),
+    ]);
+    const through = (key: string) => asked.filter((one, n) => one === key && uploads[n] === undefined).length;
+    expect(accounts.map(through)).toEqual(accounts.map(() => limits['upload-account'].points));
+    expect(logins.filter((refusal) => refusal === undefined)).toHaveLength(points);
+  });
+
   it('names the seconds until it is free, and is free then', async () => {
     await times(points, () => take('192.0.2.2'));
     clock.advance(minutes(14));

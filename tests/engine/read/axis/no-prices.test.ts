@@ -2,7 +2,6 @@ import path from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { TILE_HEIGHT } from '#engine/read/axis/digit-tile';
 import type { Word } from '#engine/read/axis/find-words';
-import { TILE_HEIGHT } from '#engine/read/axis/digit-tile';
 import { isCutOff } from '#engine/read/axis/is-cut-off';
 import { isTable } from '#engine/read/axis/is-table';
 import { isTime } from '#engine/read/axis/is-time';
