@@ -37,6 +37,8 @@ async function beforeAndAfter(page: Page, path: string, texts: readonly string[]
   });
   await page.goto(path, { waitUntil: 'commit' });
   await expect(page.locator('#opening[data-start]')).toBeAttached();
+  // Until the style sheet is there nothing is painted, but all has a place already.
+  await expect.poll(() => page.evaluate(() => performance.getEntriesByName('first-contentful-paint').length)).toBe(1);
   await page.evaluate(() => document.fonts.ready);
   const before = await placesOf(page, texts);
   letCome();
