@@ -16,6 +16,8 @@ export const ReadFailure = z.enum([
   'too-small',
   'blurred',
   'glare',
+  /** Its data are no picture to the end, though it came whole as far as its marks tell. */
+  'damaged',
   /** The reader gave up within its time limit. */
   'took-too-long',
 ]);

@@ -134,8 +134,10 @@ export function analysisCalls(parts: Parts, { stopping }: { stopping: AbortSigna
       const life = lifeOfLink(imageKey, { path: pathOf(api.analysisThumbnail, { id }), ...query }, clock.now());
       const image = life > 0 ? await findImage(db, id) : undefined;
       if (!image) return refuse('not-found');
+      const small = await thumbnailOf(parts, image.imageHash);
+      if (!small) return refuse('image-damaged');
       describeImage(reply, { type: thumbnailType, life });
-      return thumbnailOf(parts, image.imageHash);
+      return small;
     },
   };
 }

@@ -18,7 +18,7 @@ export function endOfScan(bytes: Buffer, from: number): number {
 
 /**
  * A JPEG of the plainest kind, as cameras, browsers and our app write it, that nothing was cut off: one baseline frame, one scan with all of its
- * components, and after that scan's data the end of the image. A decoder never reads past a marker, so that it finds an end in such a file, and forgives what is
+ * components, and after that scan's data the end of the image. A decoder never reads past a marker, so that it finds an end in such a file, and forgives most of what is
  * wrong within the data. False says nothing: other kinds are whole only if they can be decoded.
  */
 export function isCompleteJpeg(bytes: Buffer): boolean {

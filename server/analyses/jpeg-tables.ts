@@ -11,6 +11,19 @@ export const hasQuantisation = (tables: JpegTables, slot: number) => tables.has(
 export const hasHuffman = (tables: JpegTables, named: number) =>
   tables.has(`${huffman}:0:${named >> 4}`) && tables.has(`${huffman}:1:${named & 15}`);
 
+/** What a baseline table of means may tell: how many bits a difference has (ITU T.81, table F.1). */
+const isMean = (symbol: number) => symbol <= 11;
+const [endOfBlock, sixteenNothings] = [0x00, 0xf0];
+/** And one of details: how many nothings go before a value, and how many bits it has (F.1.2.2.1). */
+const isDetail = (symbol: number) =>
+  symbol === endOfBlock || symbol === sixteenNothings || ((symbol & 15) > 0 && (symbol & 15) <= 10);
+
+/** A table with other symbols, with one twice, or without an end of blocks is one by accident: a decoder loses its way by it, and may give up. */
+const areSymbols = (symbols: Buffer, isOfMeans: boolean) =>
+  symbols.every(isOfMeans ? isMean : isDetail) &&
+  new Set(symbols).size === symbols.length &&
+  (isOfMeans || symbols.includes(endOfBlock));
+
 /** The length of the Huffman table whose counts begin at `at`; 0 where a decoder would refuse it (ITU T.81, annex C; libjpeg, jdhuff.c). */
 function huffmanLength(content: Buffer, at: number, isOfMeans: boolean): number {
   let symbols = 0;
@@ -22,9 +35,8 @@ function huffmanLength(content: Buffer, at: number, isOfMeans: boolean): number 
     // No code may be all ones.
     if (code >= 2 ** length) return 0;
   }
-  const end = at + longestCode + symbols;
-  const isFit = symbols <= 256 && !(isOfMeans && content.subarray(at + longestCode, end).some((symbol) => symbol > 15));
-  return isFit ? longestCode + symbols : 0;
+  const first = at + longestCode;
+  return areSymbols(content.subarray(first, first + symbols), isOfMeans) ? longestCode + symbols : 0;
 }
 
 /** Takes in the tables of a segment's content, 8 bits deep; false where a decoder might refuse one. */

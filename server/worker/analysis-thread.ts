@@ -1,5 +1,5 @@
 import { analyseChart } from '#engine/analyse-chart';
-import { success } from '#engine/outcome';
+import { failure, success } from '#engine/outcome';
 import type { RecogniseText } from '#engine/recognise-text';
 import { type AnalysisOutcome, type AnalysisTask, stopAt } from './analysis-task.ts';
 import { columnsOf } from './columns-of.ts';
@@ -33,7 +33,9 @@ warmRecogniser().catch(() => {});
 
 /** One picture from bytes to the row's columns. Runs in a thread of `startAnalyser`. */
 export async function analysePicture(task: AnalysisTask): Promise<AnalysisOutcome> {
-  const raster = await decodePicture(task.picture, task);
+  // It was taken by its header and marks alone; what its data are is seen here first, and another attempt would see the same.
+  const raster = await decodePicture(task.picture, task).catch(() => undefined);
+  if (!raster) return failure('damaged');
   const { strategy, language, deadline } = task;
   const outcome = await analyseChart(raster, { strategy, language, recogniseText, signal: stopAt(deadline) });
   if (!outcome.ok) return outcome;

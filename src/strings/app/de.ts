@@ -135,6 +135,7 @@ export const de: Translation<typeof en> = {
   'failure.too-small': 'Der Chart ist zu klein. Gehen Sie näher heran oder nehmen Sie einen Screenshot.',
   'failure.blurred': 'Das Bild ist unscharf. Halten Sie still oder nehmen Sie einen Screenshot.',
   'failure.glare': 'Eine Spiegelung verdeckt Teile des Charts. Neigen Sie den Bildschirm etwas.',
+  'failure.damaged': 'Das Bild ist beschädigt und lässt sich nicht öffnen. Nehmen Sie es neu auf.',
   'failure.took-too-long': 'Das Lesen dauerte zu lange. Versuchen Sie ein Bild mit weniger Kerzen.',
   'failure.engine-error': 'Bei uns ist etwas schiefgegangen. Ihr Guthaben wurde erstattet.',
   'failure.no-credits': 'Alle Analysen dieses Monats sind verbraucht.',

@@ -134,6 +134,7 @@ export const en = {
   'failure.too-small': 'The chart is too small. Take it from nearer by, or use a screenshot.',
   'failure.blurred': 'The picture is blurred. Hold still, or use a screenshot.',
   'failure.glare': 'Glare hides part of the chart. Tilt the screen a little.',
+  'failure.damaged': 'This picture is damaged and cannot be opened. Take it again.',
   'failure.took-too-long': 'Reading this picture took too long. Try one with fewer candles.',
   'failure.engine-error': 'Something went wrong on our side. Your credit was given back.',
   'failure.no-credits': 'You have used all analyses of this month.',

@@ -134,6 +134,7 @@ export const es: Translation<typeof en> = {
   'failure.too-small': 'El gráfico es demasiado pequeño. Tómalo de más cerca o usa una captura.',
   'failure.blurred': 'La imagen está borrosa. Mantén el pulso o usa una captura.',
   'failure.glare': 'Un reflejo tapa parte del gráfico. Incline un poco la pantalla.',
+  'failure.damaged': 'La imagen está dañada y no se puede abrir. Tómala de nuevo.',
   'failure.took-too-long': 'La lectura tardó demasiado. Prueba con una imagen de menos velas.',
   'failure.engine-error': 'Algo falló por nuestra parte. Se te devolvió el crédito.',
   'failure.no-credits': 'Has usado todos los análisis de este mes.',

@@ -134,6 +134,7 @@ export const fr: Translation<typeof en> = {
   'failure.too-small': 'Le graphique est trop petit. Prenez-le de plus près ou faites une capture.',
   'failure.blurred': 'L’image est floue. Ne bougez pas, ou faites une capture.',
   'failure.glare': 'Un reflet cache une partie du graphique. Inclinez un peu l’écran.',
+  'failure.damaged': 'L’image est endommagée et ne s’ouvre pas. Reprenez-la.',
   'failure.took-too-long': 'La lecture a pris trop de temps. Essayez avec moins de chandeliers.',
   'failure.engine-error': 'Un problème est survenu de notre côté. Votre crédit a été rendu.',
   'failure.no-credits': 'Vous avez utilisé toutes les analyses de ce mois.',

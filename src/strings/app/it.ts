@@ -134,6 +134,7 @@ export const it: Translation<typeof en> = {
   'failure.too-small': 'Il grafico è troppo piccolo. Avvicinati o usa uno screenshot.',
   'failure.blurred': 'L’immagine è sfocata. Tieni fermo il telefono o usa uno screenshot.',
   'failure.glare': 'Un riflesso copre parte del grafico. Inclina un po’ lo schermo.',
+  'failure.damaged': 'L’immagine è danneggiata e non si apre. Scattala di nuovo.',
   'failure.took-too-long': 'La lettura ha richiesto troppo tempo. Prova con meno candele.',
   'failure.engine-error': 'Qualcosa è andato storto da parte nostra. Il credito è stato restituito.',
   'failure.no-credits': 'Hai usato tutte le analisi di questo mese.',

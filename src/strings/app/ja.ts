@@ -134,6 +134,7 @@ export const ja: Translation<typeof en> = {
   'failure.too-small': 'チャートが小さすぎます。近づいて撮るか、スクリーンショットを使ってください。',
   'failure.blurred': '画像がぼやけています。手を固定するか、スクリーンショットを使ってください。',
   'failure.glare': '反射でチャートの一部が見えません。画面を少し傾けてください。',
+  'failure.damaged': '画像が破損していて開けません。撮り直してください。',
   'failure.took-too-long': '読み取りに時間がかかりすぎました。ローソク足の少ない画像でお試しください。',
   'failure.engine-error': '当方で問題が発生しました。利用回数は返却しました。',
   'failure.no-credits': '今月の分析回数をすべて使いました。',

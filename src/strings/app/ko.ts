@@ -134,6 +134,7 @@ export const ko: Translation<typeof en> = {
   'failure.too-small': '차트가 너무 작습니다. 더 가까이에서 찍거나 스크린샷을 사용하십시오.',
   'failure.blurred': '이미지가 흐립니다. 흔들리지 않게 찍거나 스크린샷을 사용하십시오.',
   'failure.glare': '반사광이 차트 일부를 가립니다. 화면을 조금 기울이십시오.',
+  'failure.damaged': '이미지가 손상되어 열 수 없습니다. 다시 찍어 주십시오.',
   'failure.took-too-long': '이미지 판독이 너무 오래 걸렸습니다. 캔들이 더 적은 이미지로 시도하십시오.',
   'failure.engine-error': '저희 쪽에 문제가 생겼습니다. 크레딧을 돌려드렸습니다.',
   'failure.no-credits': '이번 달 분석을 모두 사용했습니다.',

@@ -134,6 +134,7 @@ export const pt: Translation<typeof en> = {
   'failure.too-small': 'O gráfico é pequeno demais. Chegue mais perto ou use uma captura de tela.',
   'failure.blurred': 'A imagem está borrada. Segure firme ou use uma captura de tela.',
   'failure.glare': 'Um reflexo cobre parte do gráfico. Incline um pouco a tela.',
+  'failure.damaged': 'A imagem está danificada e não abre. Tire de novo.',
   'failure.took-too-long': 'A leitura demorou demais. Tente uma imagem com menos candles.',
   'failure.engine-error': 'Algo deu errado do nosso lado. Seu crédito foi devolvido.',
   'failure.no-credits': 'Você usou todas as análises deste mês.',

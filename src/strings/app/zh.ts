@@ -134,6 +134,7 @@ export const zh: Translation<typeof en> = {
   'failure.too-small': '图表太小。请靠近拍摄或使用截图。',
   'failure.blurred': '图片模糊。请拿稳或使用截图。',
   'failure.glare': '反光遮住了部分图表。请稍微倾斜屏幕。',
+  'failure.damaged': '图片已损坏，无法打开。请重新拍摄。',
   'failure.took-too-long': '读取这张图片耗时过长。请换一张K线较少的。',
   'failure.engine-error': '我们这边出了问题，次数已退还。',
   'failure.no-credits': '本月的分析次数已用完。',

@@ -2,8 +2,7 @@ import fc from 'fast-check';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { inspectPicture } from '#server/analyses/inspect-picture';
 import { isCompleteJpeg } from '#server/analyses/is-complete-jpeg';
-import { openPicture } from '#server/worker/decode-picture';
-import { jpegSegment, paddedTo, stripes } from './pictures.ts';
+import { faultOf, jpegSegment, paddedTo, stripes } from './pictures.ts';
 
 const made = {
   plain: () => stripes(1).jpeg().toBuffer(),
@@ -46,7 +45,7 @@ describe('a JPEG', () => {
     expect(isCompleteJpeg(odd)).toBe(false);
   });
 
-  test('that is taken can be decoded to its end, whatever happened to it on its way', async () => {
+  test('that is taken has nothing wrong but within its data, whatever happened to it on its way', async () => {
     const originals = await Promise.all(Object.values(made).map((make) => make()));
     const damage = fc.record({
       original: fc.constantFrom(...originals),
@@ -61,7 +60,7 @@ describe('a JPEG', () => {
         const parts = [original.subarray(0, at), added, original.subarray(at + removed, cut * original.length)];
         const bytes = Buffer.concat(parts);
         const picture = await inspectPicture(bytes);
-        if (picture.ok) await openPicture(bytes).raw().toBuffer();
+        if (picture.ok) expect((await faultOf(bytes)) ?? '').toMatch(/^$|Corrupt JPEG data/);
       }),
       { numRuns: 150 },
     );

@@ -1,5 +1,6 @@
 import { crc32, deflateSync } from 'node:zlib';
 import sharp from 'sharp';
+import { openPicture } from '#server/worker/decode-picture';
 
 /** A picture of coloured stripes: valid, and different for each seed. */
 export function stripes(seed: number, { width = 320, height = 200 } = {}) {
@@ -7,6 +8,26 @@ export function stripes(seed: number, { width = 320, height = 200 } = {}) {
   for (let i = 0; i < data.length; i++) data[i] = ((i % (width * 3)) * (seed + 1) + 31 * seed) & 255;
   return sharp(data, { raw: { width, height, channels: 3 } });
 }
+
+/** A JPEG like any other by its header and marks, but for one symbol of a table, by which a decoder loses its way in the data and gives up. */
+export async function misledJpeg(): Promise<Buffer> {
+  const picture = await stripes(2).greyscale().jpeg().toBuffer();
+  const [lengthOfHead, lengths, fifthSymbol] = [5, 16, 4];
+  // The table of details is the second.
+  const table = picture.indexOf(Buffer.from([0xff, 0xc4]), picture.indexOf(Buffer.from([0xff, 0xc4])) + 2);
+  picture[table + lengthOfHead + lengths + fifthSymbol] = 0xe1;
+  return picture;
+}
+
+/** What a decoder throws at the whole of a picture; undefined where it comes to the end. */
+export const faultOf = (picture: Buffer): Promise<string | undefined> =>
+  openPicture(picture)
+    .raw()
+    .toBuffer()
+    .then(
+      () => undefined,
+      ({ message }: Error) => message,
+    );
 
 export const stripesPng = (seed: number) => stripes(seed).png().toBuffer();
 

@@ -3,9 +3,11 @@ import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { AnalysisDetail } from '#contract/analysis';
 import { strategies } from '#contract/strategy';
+import { readPlainJpeg } from '#server/analyses/plain-jpeg';
 import { startAnalyses } from '#server/worker/start-analyses';
 import { type EngineName, engines } from '../kit/test-database.ts';
 import { subscribe } from './open-test-db.ts';
+import { misledJpeg } from './pictures.ts';
 import { startUploadServer } from './upload-server.ts';
 
 const golden = path.resolve(import.meta.dirname, '../../charts/golden');
@@ -105,6 +107,20 @@ describe.each(engines)('the built-in engine behind the API on %s', (engine) => {
       failure: { message: expect.stringMatching(/\w+ \w+/) },
     });
     expect(await server.used(server.token)).toBe(before);
+  });
+
+  test('gives the credit back at once for a picture of which only a decoder sees that it is damaged', async () => {
+    const before = await server.used(server.token);
+    const image = await misledJpeg();
+    expect(readPlainJpeg(image)).toMatchObject({ width: 320 });
+    const { status, body } = await server.upload({ token: server.token, image });
+    expect(status).toBe(200);
+    const { state, failure, thumbnailUrl } = AnalysisDetail.parse(body.data);
+    expect({ state, failure }).toMatchObject({ state: 'failed', failure: { code: 'damaged' } });
+    expect(await server.used(server.token)).toBe(before);
+    const thumbnail = await fetch(server.origin + thumbnailUrl);
+    expect(thumbnail.status).toBe(422);
+    expect(await thumbnail.json()).toMatchObject({ code: 'image-damaged' });
   });
 });
 
