@@ -33,6 +33,9 @@ export const notify = (message: PushMessage, words: NotificationWords) => {
   });
 };
 
+/** Says no more than that there is something: the app's name needs no language. */
+export const notifyOfNews = () => show({ title: 'Wickwise', body: '', tag: 'news', path: '/' });
+
 /** Tells of an analysis that has ended while no page was in sight; without the user's permission, quietly nothing. */
 export const notifyOfResult = async ({ analysisId, state }: OutboxItem, words: NotificationWords | null) => {
   if (!analysisId || !words || Notification.permission !== 'granted') return;

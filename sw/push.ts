@@ -1,13 +1,13 @@
 import { PushMessage } from '#contract/push-message';
 import { englishNotificationWords } from '#data/notification-words';
 import { data } from './data.ts';
-import { notify, pages } from './notify.ts';
+import { notify, notifyOfNews, pages } from './notify.ts';
 import { worker } from './worker.ts';
 
-/** Each push shows something, as browsers demand. */
+/** Each push shows something, as browsers demand; one of a server that is newer than this worker, that there is news. */
 export const onPush = (event: PushEvent) => {
   const message = PushMessage.safeParse(readJson(event.data));
-  if (message.success) event.waitUntil(show(message.data));
+  event.waitUntil(message.success ? show(message.data) : notifyOfNews());
 };
 
 const show = async (message: PushMessage) => {

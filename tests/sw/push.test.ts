@@ -81,11 +81,14 @@ describe('onPush', () => {
     ['another shape', { json: () => ({ title: 'Ready' }) }],
     ['of no analysis', { json: () => ({ ...message, analysisId: '/../evil' }) }],
     ['nothing', null],
-  ])('shows nothing for a message that is %s', async (_, data) => {
+    ['of a kind that a newer server sends', { json: () => ({ kind: 'plan-ended', planId: id }) }],
+  ])('shows the name of the app, and keeps its first screen to open, for a message that is %s', async (_, data) => {
     const event = eventOf({ data });
     onPush(event as never);
     await event.work();
-    expect(scope.registration.showNotification).not.toHaveBeenCalled();
+    expect(scope.registration.showNotification.mock.calls).toEqual([
+      ['Wickwise', expect.objectContaining({ body: '', data: { path: '/' } })],
+    ]);
   });
 });
 
