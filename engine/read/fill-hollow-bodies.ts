@@ -72,8 +72,8 @@ const COVERED_ROWS = 4;
 const TALLEST = 0.6;
 /** Of the first border's coverage: a codec leaves fainter rows in a translucent fill. */
 const CLOSING = 0.45;
-/** Rows over which a closing border may come up. */
-const FADING_ROWS = 1;
+/** Rows over which a closing border may come up, or over which a line that was taken for ink may cross from side to side. */
+const CROSSING_ROWS = 12;
 
 function followSides(ink: Ink, border: number, left: number, right: number, step: number): Inside | null {
   const sharp = border + step;
@@ -86,20 +86,24 @@ function followSides(ink: Ink, border: number, left: number, right: number, step
   const first = atOnce ? sharp : soft;
   const [x0, x1] = inside;
   const closing = Math.max(INKED, CLOSING * strengthOf(ink, border, left, right));
-  let faded = 0;
+  let crossing = 0;
   let lastCovered = Number.NaN;
   const limit = Math.round(TALLEST * ink.height);
   for (let rows = 0; rows < limit; rows++) {
     const y = first + step * rows;
     if (y < 0 || y >= ink.height) return null;
     const { inked, covered } = across(ink, y, x0, x1, closing);
-    if (inked >= 0.3 && inked + covered >= 0.75) return rows > 0 ? between(x0, x1, first, y, true) : null;
+    const isFull = inked >= 0.3 && inked + covered >= 0.75;
+    if (isFull && !(rows > 0 && isCrossed(ink, y, left, right, step)))
+      return rows > 0 ? between(x0, x1, first, y, true) : null;
     // The soft edge of a side may reach one column of ink where a line of the grid runs behind it.
-    if (inked > Math.max(0.3, 1 / (x1 - x0))) {
-      if (++faded > FADING_ROWS) return null;
+    const hasSides = isSide(ink, y, left) && isSide(ink, y, right - 1);
+    if (isFull || inked > Math.max(0.3, 1 / (x1 - x0))) {
+      if (++crossing > (hasSides ? CROSSING_ROWS : 1)) return null;
       continue;
     }
-    if (isSide(ink, y, left) && isSide(ink, y, right - 1)) {
+    crossing = 0;
+    if (hasSides) {
       if (covered >= 0.75) lastCovered = y;
       continue;
     }
@@ -129,6 +133,34 @@ function insideOf({ width, cover }: Ink, y: number, left: number, right: number)
   for (let x = x0; x < x1; x++) if (cover[y * width + x]! > BARE) isBare = false;
   return x1 - x0 >= (isBare ? LEAST_INSIDE.bare : LEAST_INSIDE.any) * (right - left) ? [x0, x1] : null;
 }
+
+/** px that a line goes on beyond both sides of a body, and the sides beyond the line; it is no thicker, and so slanted that it may do so some rows off. */
+const BEYOND = 3;
+const THICKEST = 8;
+
+/** Whether the ink across a row is a line over the body and no border: it goes on beyond both sides, and they beyond it. */
+function isCrossed(ink: Ink, y: number, left: number, right: number, step: number): boolean {
+  const { width, height, cover } = ink;
+  const isFull = (row: number) => strengthOf(ink, row, left, right) >= FULL_ROW;
+  let beyond = y;
+  while (Math.abs(beyond - y) <= THICKEST && beyond >= 0 && beyond < height && isFull(beyond)) beyond += step;
+  for (let k = 0; k < BEYOND; k++) {
+    const row = beyond + step * k;
+    if (row < 0 || row >= height) return false;
+    if ([left, right - 1].some((x) => cover[row * width + x]! < INKED)) return false;
+  }
+  const goesOn = (x0: number) => {
+    if (x0 < 0 || x0 + BEYOND > width) return false;
+    for (let row = Math.max(0, y - BEYOND); row <= Math.min(height - 1, y + BEYOND); row++)
+      if ([...cover.subarray(row * width + x0, row * width + x0 + BEYOND)].every((value) => value >= INKED))
+        return true;
+    return false;
+  };
+  return goesOn(left - BEYOND) && goesOn(right);
+}
+
+/** Mean coverage of a row that is inked from side to side. */
+const FULL_ROW = 0.75 * 255;
 
 /** Mean coverage of a border, 0 to 255. */
 function strengthOf({ width, cover }: Ink, y: number, left: number, right: number): number {

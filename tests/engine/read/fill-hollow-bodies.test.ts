@@ -102,3 +102,16 @@ test('strips that compression left in a pale fill, much fainter than the border,
   fillHollowBodies(ink, { widest: 12 });
   expect(unmask(ink)[5]).toBe('.#oooooo#.');
 });
+
+test('a line that was taken for ink and goes on beyond both sides does not close a body, be it level or slanted', () => {
+  const body = (line: string[]) => ['.....###########.....', ...line, '.....###########.....'];
+  const side = '.....#.........#.....';
+  const slanted = ['##########.....#.....', '.....##########......', '.....#....###########'];
+  const level = ['#####################', '#####################'];
+  for (const line of [slanted, level]) {
+    const [above, below] = [5, 5].map((rows) => Array.from({ length: rows }, () => side));
+    const read = filled(body([...above!, ...line, ...below!]));
+    expect(read[3]).toBe('.....#ooooooooo#.....');
+    expect(read[5 + line.length + 3]).toBe('.....#ooooooooo#.....');
+  }
+});
