@@ -1,3 +1,4 @@
+import { discontinuity, followChain, mannerOf } from './follow-chain.ts';
 import type { MeasuredBar } from './measure-bar.ts';
 import type { MeasuredCandle } from './measure-candle.ts';
 
@@ -13,9 +14,6 @@ export type Directions = {
 
 /** Bodies of up to this height, px, say nothing about their paint. */
 const SMALL = 2;
-const LONGEST_JUMP = 40;
-/** Slots beyond which the last close says nothing about an open. */
-const LONGEST_GAP = 3;
 /** Of the candles: what fewer show is a misreading, not a paint of its own. */
 const LEAST_SHARE = 0.04;
 const MOST_PAINTS = 4;
@@ -31,14 +29,14 @@ type Split = { feature: Feature; up: Map<number, boolean>; cost: number };
 export function chooseDirections(candles: MeasuredCandle[]): Directions {
   const splits = (['paint', 'tint'] as const).map((feature) => bestSplit(candles, feature));
   const best = splits.reduce((a, b) => (b && (!a || b.cost < a.cost) ? b : a), null);
-  if (!best) return followChain(candles, () => null);
+  if (!best) return inferAll(candles);
   const tellsBy = (candle: MeasuredCandle) => {
     const shown = candle[best.feature];
     return shown === null ? null : (best.up.get(shown) ?? null);
   };
   const other = best.feature === 'paint' ? agreement(candles, tellsBy, 'tint') : new Map<number, boolean>();
   const told = (candle: MeasuredCandle) => tellsBy(candle) ?? other.get(candle.tint) ?? null;
-  const { up } = followChain(candles, told);
+  const up = followChain(candles, told, mannerOf(candles, told));
   const cost = discontinuity(candles, up);
   const mirrored = discontinuity(
     candles,
@@ -56,8 +54,13 @@ export function chooseDirections(candles: MeasuredCandle[]): Directions {
 export function directBars(bars: MeasuredBar[]): Directions {
   const tints = agreement(bars, (bar) => (bar as MeasuredBar).up, 'tint');
   const told = (bar: MeasuredCandle) => (bar as MeasuredBar).up ?? tints.get(bar.tint) ?? null;
-  const { up } = followChain(bars, told);
+  const up = followChain(bars, told, mannerOf(bars, told));
   return { up, certainty: 1, inferred: false, guessed: bars.map((bar) => told(bar) === null) };
+}
+
+function inferAll(candles: MeasuredCandle[]): Directions {
+  const up = followChain(candles, () => null);
+  return { up, certainty: candles.length > 0 ? 0.3 : 0, inferred: true, guessed: candles.map(() => true) };
 }
 
 function bestSplit(candles: MeasuredCandle[], feature: Feature): Split | null {
@@ -66,7 +69,7 @@ function bestSplit(candles: MeasuredCandle[], feature: Feature): Split | null {
   let best: Split | null = null;
   for (let mask = 1; mask < 2 ** shown.length - 1; mask++) {
     const up = new Map(shown.map((value, i) => [value, (mask & (1 << i)) > 0]));
-    const { up: directions } = followChain(candles, (candle) => up.get(candle[feature] ?? -1) ?? null);
+    const directions = followChain(candles, (candle) => up.get(candle[feature] ?? -1) ?? null);
     const cost = discontinuity(candles, directions);
     if (!best || cost < best.cost) best = { feature, up, cost };
   }
@@ -108,41 +111,4 @@ function agreement(
   for (const [value, { up, down }] of counts)
     if (up + down >= 3 && Math.max(up, down) >= 0.9 * (up + down)) agreed.set(value, up > down);
   return agreed;
-}
-
-export const openOf = ({ bodyTop, bodyBottom }: MeasuredCandle, up: boolean): number => (up ? bodyBottom : bodyTop);
-export const closeOf = ({ bodyTop, bodyBottom }: MeasuredCandle, up: boolean): number => (up ? bodyTop : bodyBottom);
-
-function jump(before: MeasuredCandle, was: boolean, here: MeasuredCandle, is: boolean): number {
-  if (here.slot - before.slot > LONGEST_GAP) return 0;
-  return Math.min(LONGEST_JUMP, Math.abs(openOf(here, is) - closeOf(before, was)));
-}
-
-const discontinuity = (candles: MeasuredCandle[], up: boolean[]): number =>
-  candles.slice(1).reduce((cost, here, i) => cost + jump(candles[i]!, up[i]!, here, up[i + 1]!), 0);
-
-/** The most continuous of all sequences of directions that leave what is told as it is, by dynamic programming. */
-function followChain(candles: MeasuredCandle[], told: (candle: MeasuredCandle) => boolean | null): Directions {
-  const steps: { cost: number; from: number }[][] = [];
-  candles.forEach((here, i) => {
-    const before = candles[i - 1];
-    const known = told(here);
-    steps.push(
-      [false, true].map((is) => {
-        const against = known !== null && known !== is ? 1e6 : 0;
-        if (!before) return { cost: against, from: 0 };
-        const costs = [false, true].map((was, k) => steps[i - 1]![k]!.cost + jump(before, was, here, is) + against);
-        const from = costs[1]! < costs[0]! ? 1 : 0;
-        return { cost: costs[from]!, from };
-      }),
-    );
-  });
-  const up: boolean[] = [];
-  const last = steps.at(-1);
-  let state = last && last[1]!.cost < last[0]!.cost ? 1 : 0;
-  for (let i = candles.length - 1; i >= 0; i--) {
-    up[i] = state === 1;
-    state = steps[i]![state]!.from;
-  }
-  return { up, certainty: candles.length > 0 ? 0.3 : 0, inferred: true, guessed: candles.map(() => true) };
 }

@@ -13,7 +13,6 @@ import { dropStrays } from './drop-strays.ts';
 import { findPalette, type Palette } from './find-palette.ts';
 import type { Lattice } from './find-pitch.ts';
 import { findSheets } from './find-sheets.ts';
-import { inferBodies } from './infer-bodies.ts';
 import { judgeCandles } from './judge-candles.ts';
 import { findLevelBands } from './level-bands.ts';
 import { markInk } from './mark-ink.ts';
@@ -90,7 +89,7 @@ export function findCandles(picture: Raster, region: Box, words: Word[] = []): O
     lattice,
     widths,
     bases,
-    candles: inferBodies(candles, directions),
+    candles,
     directions,
   });
 }

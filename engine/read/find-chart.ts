@@ -8,6 +8,7 @@ import { type FoundCandles, findCandles } from './find-candles.ts';
 import type { Divider } from './find-dividers.ts';
 import { isSamePitch } from './find-pitch.ts';
 import { growChart } from './grow-chart.ts';
+import { inferBodies } from './infer-bodies.ts';
 import { type Candidate, joinParts } from './join-parts.ts';
 import { persuasion } from './persuasion.ts';
 import { plotRegions } from './plot-regions.ts';
@@ -77,7 +78,11 @@ export function findChart(
     main && (others.some((other) => isLike(other, main)) || doubtful.some((other) => isLargerBeside(other, main)));
   if (isOneOfSeveral) return failure('several-charts');
   const chosen = main ?? best;
-  if (chosen) return success(growChart(picture, chosen.found, { columns, words, dividers }));
+  if (chosen) {
+    // Only now: bodies that were put where their neighbours say would make any region convincing.
+    const found = growChart(picture, chosen.found, { columns, words, dividers });
+    return success({ ...found, candles: inferBodies(found.candles, found.directions) });
+  }
   return failure(TELLING.find((reason) => reasons.includes(reason)) ?? 'not-a-chart');
 }
 

@@ -1,29 +1,66 @@
-import { closeOf, type Directions, openOf } from './choose-directions.ts';
+import type { Directions } from './choose-directions.ts';
+import { closeOf, openOf } from './follow-chain.ts';
 import type { MeasuredCandle } from './measure-candle.ts';
 
-/** Ranges of less than this, px, leave nothing to infer. */
-const LEAST_RANGE = 3;
+/** A body of which nothing is seen but its direction, px. */
+const LEAST_BODY = 1;
+/** The edge of what lies over it, px. */
+const SOFT = 1;
 
 /**
- * Where pitches are of a few pixels, a body may come out no wider than its wick and so can't be seen. It is put where the neighbours say:
- * from the close before to the open after, if that goes the way that its colour tells. Such candles count as hidden.
+ * What can't be seen of bodies is put where the neighbours say: a body no wider than its wick, as where pitches are of a few pixels, between the close before
+ * and the open after, if that goes the way that its colour tells; and an end that lies under something foreign at the neighbour's end, if that lies under it too.
+ * Such candles count as hidden.
  */
 export function inferBodies(candles: MeasuredCandle[], { up, guessed }: Directions): MeasuredCandle[] {
   return candles.map((candle, i) => {
-    const before = candles[i - 1];
-    const after = candles[i + 1];
-    if (candle.hasBody || guessed[i] || candle.bottom - candle.top < LEAST_RANGE || !before || !after) return candle;
-    if (after.slot - before.slot !== 2) return candle;
-    const within = (y: number) => Math.min(candle.bottom, Math.max(candle.top, y));
-    const open = within(before.hasBody ? closeOf(before, up[i - 1]!) : (candle.top + candle.bottom) / 2);
-    const close = within(after.hasBody ? openOf(after, up[i + 1]!) : open);
-    if (close < open !== up[i] || close === open) return candle;
-    return {
-      ...candle,
-      hasBody: true,
-      bodyTop: Math.min(open, close),
-      bodyBottom: Math.max(open, close),
-      endHidden: true,
+    if ('up' in candle) return candle;
+    const [before, after] = [candles[i - 1], candles[i + 1]];
+    const neighbours = {
+      close: before?.hasBody && before.slot === candle.slot - 1 ? closeOf(before, up[i - 1]!) : null,
+      open: after?.hasBody && after.slot === candle.slot + 1 ? openOf(after, up[i + 1]!) : null,
     };
+    if (candle.hasBody) return completeBody(candle, up[i]!, neighbours);
+    return guessed[i] ? candle : placeBody(candle, up[i]!, neighbours);
   });
+}
+
+/** Rows at which the candle before closes and the one after opens; null where there is none or its body is not seen. */
+type Ends = { close: number | null; open: number | null };
+
+function completeBody(candle: MeasuredCandle, up: boolean, { close, open }: Ends): MeasuredCandle {
+  const { bodyTop, bodyBottom, under } = candle;
+  const [above, below] = up ? [open, close] : [close, open];
+  const liesUnder = (end: number | null, from: number, to: number): end is number =>
+    end !== null && end >= from - SOFT && end <= to + SOFT;
+  return withBody(candle, {
+    bodyTop: under.above > 0 && liesUnder(above, bodyTop - under.above, bodyTop - SOFT) ? above : bodyTop,
+    bodyBottom: under.below > 0 && liesUnder(below, bodyBottom + SOFT, bodyBottom + under.below) ? below : bodyBottom,
+  });
+}
+
+function placeBody(candle: MeasuredCandle, up: boolean, ends: Ends): MeasuredCandle {
+  const [from, to] = [candle.top - candle.under.above, candle.bottom + candle.under.below];
+  const within = (y: number) => Math.min(to, Math.max(from, y));
+  const open = ends.close === null ? null : within(ends.close);
+  const close = ends.open === null ? null : within(ends.open);
+  const middle = (candle.top + candle.bottom) / 2;
+  const least = up ? -LEAST_BODY : LEAST_BODY;
+  const isAsTold = open !== null && close !== null && (close - open) * Math.sign(least) >= LEAST_BODY;
+  const opened = open ?? (close === null ? middle - least / 2 : close - least);
+  const closed = isAsTold ? close : opened + least;
+  return withBody(candle, { bodyTop: Math.min(opened, closed), bodyBottom: Math.max(opened, closed) });
+}
+
+function withBody(candle: MeasuredCandle, { bodyTop, bodyBottom }: Pick<MeasuredCandle, 'bodyTop' | 'bodyBottom'>) {
+  if (candle.hasBody && bodyTop === candle.bodyTop && bodyBottom === candle.bodyBottom) return candle;
+  return {
+    ...candle,
+    hasBody: true,
+    top: Math.min(candle.top, bodyTop),
+    bottom: Math.max(candle.bottom, bodyBottom),
+    bodyTop,
+    bodyBottom,
+    endHidden: true,
+  };
 }

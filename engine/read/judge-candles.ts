@@ -1,7 +1,8 @@
 import type { ReadFailure } from '#contract/read-failure';
 import { median } from './axis/median.ts';
-import { closeOf, type Directions, openOf } from './choose-directions.ts';
+import type { Directions } from './choose-directions.ts';
 import type { Lattice } from './find-pitch.ts';
+import { closeOf, openOf } from './follow-chain.ts';
 import type { MeasuredCandle } from './measure-candle.ts';
 import { measureContinuity } from './measure-continuity.ts';
 

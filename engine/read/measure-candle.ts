@@ -18,6 +18,8 @@ export type MeasuredCandle = Paint & {
   crossed: number;
   /** An end of a wick or body lies under something foreign. */
   endHidden: boolean;
+  /** Rows right above and right below the body, or all of the candle where no body is seen, over which something foreign lies: it may go on there. */
+  under: { above: number; below: number };
   /** Share of its rows that lie centred on the slot. */
   symmetry: number;
 };
@@ -45,8 +47,17 @@ export function measureCandle(ink: Ink, { profile, segment }: ChosenSlot, widths
     ...readPaint(ink, x, { y0, y1 }, { y0: bodyY0, y1: bodyY1 }, widths),
     crossed: crossedRows / (y1 - y0),
     endHidden: [y0 - 1, y1].some((y) => covered[y]! & 1) || [bodyY0 - 1, bodyY1].some((y) => covered[y]! & 2),
+    under: { above: coveredFrom(covered, bodyY0 - 1, -1), below: coveredFrom(covered, bodyY1, 1) },
     symmetry: symmetry(ink, x, y0, y1, widths),
   };
+}
+
+/** Covered rows in a row from `y` on; between the candle and what lies over it a row may be soft. */
+function coveredFrom(covered: Uint8Array, y: number, step: number): number {
+  let end = covered[y] ? y : y + step;
+  if (!covered[end]) return 0;
+  while (covered[end]) end += step;
+  return Math.abs(end - y);
 }
 
 /** Fewer rows than this beyond a body may be its own blurred edge. */

@@ -1,5 +1,6 @@
 import { median } from './axis/median.ts';
-import { closeOf, type Directions, openOf } from './choose-directions.ts';
+import type { Directions } from './choose-directions.ts';
+import { closeOf, openOf } from './follow-chain.ts';
 import type { MeasuredCandle } from './measure-candle.ts';
 
 /** Slots beyond which the last candle says nothing about the next. */
