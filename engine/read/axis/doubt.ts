@@ -68,11 +68,15 @@ function stepFactor({ fit }: Evidence): number {
   const step = commonStep(values, decimals);
   if (step === null) return 5;
   if (!isNice(step)) return 1.5;
-  return values.filter((value) => isMultiple(value, step, decimals)).length >= 0.5 * values.length ? 0.3 : ALL_BESIDE;
+  if (values.filter((value) => isMultiple(value, step, decimals)).length >= 0.5 * values.length) return 0.3;
+  const rest = Math.round((values[0]! % step) * 10 ** decimals);
+  return Math.min(rest, Math.round(step * 10 ** decimals) - rest) >= LEAST_ODD ? 1.5 : ALL_BESIDE;
 }
 
 /** Of 81 scales with a round step none had labels that were not its multiples: what all of them end in is no digit but a sign, of per cent say. */
 const ALL_BESIDE = 50;
+/** In units of the last decimal: no sign is taken for three digits, and a chart may count its round steps from its lowest price. */
+const LEAST_ODD = 100;
 
 const isMultiple = (value: number, step: number, decimals: number): boolean =>
   Math.abs(value - step * Math.round(value / step)) <= 0.51 * 10 ** -decimals;

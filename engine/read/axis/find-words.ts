@@ -146,8 +146,8 @@ function isWithinLine(fragment: Part, word: Word): boolean {
   const height = word.glyphHeight;
   if ((fragment.kind === LIGHT_INK) !== word.light || fragment.y1 - fragment.y0 > height) return false;
   if (fragment.y0 < word.middle - 0.6 * height || fragment.y1 > word.middle + 0.85 * height) return false;
-  // A dash at half height before a label is the axis's tick.
-  if (fragment.x1 <= word.x0 && isTick(fragment, word)) return false;
+  // A dash at half height before a label, or after it, is the axis's tick.
+  if ((fragment.x1 <= word.x0 || fragment.x0 >= word.x1) && isTick(fragment, word)) return false;
   return fragment.x0 - word.x1 < 0.5 * height && word.x0 - fragment.x1 < 0.5 * height;
 }
 

@@ -1,6 +1,9 @@
 import type { GridRow } from './find-grid-rows.ts';
 import { median } from './median.ts';
 
+/** Compression leaves shades beside a line that stand out less than this share of it. */
+const SHADE = 0.5;
+
 /** Some libraries set their labels on top of the line rather than beside it: so many glyph heights apart at most. */
 const REACH = 1.3;
 
@@ -28,9 +31,10 @@ export function snapToGrid(labels: Label[], grid: GridRow[]): number[] | null {
 }
 
 function nearestLine({ y, glyphHeight }: Label, grid: GridRow[]): number | null {
+  const around = grid.filter((line) => Math.abs(line.y - y) <= REACH * glyphHeight);
+  const strongest = Math.max(...around.map(({ step }) => step));
   let best: number | null = null;
-  for (const line of grid)
-    if (Math.abs(line.y - y) <= REACH * glyphHeight && (best === null || Math.abs(line.y - y) < Math.abs(best - y)))
-      best = line.y;
+  for (const line of around)
+    if (line.step >= SHADE * strongest && (best === null || Math.abs(line.y - y) < Math.abs(best - y))) best = line.y;
   return best;
 }

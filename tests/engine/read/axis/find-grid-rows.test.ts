@@ -28,6 +28,13 @@ test('labels move by the distance that most of them have from a line, also where
   expect(snapToGrid(labels, lines)).toEqual([12, 32, 52, 72]);
 });
 
+test('the shades that compression leaves beside a line are none of their own', () => {
+  const labels = [10, 30, 50, 70].map((y) => ({ y, glyphHeight: 9 }));
+  const lines = [17, 37, 57, 77].map((y) => ({ y, share: 0.9, step: 13 }));
+  const shades = [12, 35, 51.5].map((y) => ({ y, share: 0.4, step: 3 }));
+  expect(snapToGrid(labels, [...lines, ...shades])).toEqual([17, 37, 57, 77]);
+});
+
 test('lines that stand anyhow to the labels are not theirs', () => {
   const labels = [10, 30, 50, 70].map((y) => ({ y, glyphHeight: 9 }));
   const lines = [14, 27, 55, 66].map((y) => ({ y, share: 1, step: 8 }));

@@ -27,3 +27,11 @@ test.each([0, 1, 2, 3, 4, 5, 6, 7])(
     expect(findWords(drawn(...digits, comma))).toMatchObject([{ x0: 100, x1: 249 }]);
   },
 );
+
+test.each([
+  ['before', 84],
+  ['after', 148],
+])('a tick %s a label is none of its characters', (_, x) => {
+  const digits = [100, 122].map((at) => digit(at, 90));
+  expect(findWords(drawn(...digits, { x, y: 102, w: 12, h: 4, stroke: 4 }))).toMatchObject([{ x0: 100, x1: 139 }]);
+});

@@ -52,6 +52,11 @@ describe('scale of a column', () => {
     expect(scaleOf(misread).doubt).toBeGreaterThan(0.2);
   });
 
+  test('labels may all end in the same odd digits, where those are too many to be a sign', () => {
+    const odd = ['1.14547', '1.12547', '1.10547', '1.08547', '1.06547'].map((text, i) => label(text, 50 + 100 * i));
+    expect(scaleOf(odd).doubt).toBeLessThan(0.2);
+  });
+
   test('labels of which two say the same are those of a list, rounded', () => {
     const list = ['18506.8', '18506.6', '18506.5', '18506.5', '18506.3', '18506.3', '18506.1', '18506.0', '18506.0'];
     expect(scaleOf(list.map((text, i) => label(text, 50 + 45 * i))).doubt).toBeGreaterThan(0.2);

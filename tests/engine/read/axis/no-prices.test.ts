@@ -69,6 +69,19 @@ describe('a column that ends where the picture does', () => {
     expect(at(360, 399, '1600.59')).toBe(false);
   });
 
+  test('is whole at the right where a point can part no thousands', () => {
+    expect(at(360, 399, '27000.5')).toBe(false);
+    expect(at(360, 399, '7,000.5')).toBe(false);
+    expect(at(360, 399, '127.5')).toBe(true);
+  });
+
+  test('is whole at the left where labels with a digit less, and room for it, belong to the same scale', () => {
+    const labels = [...column(2, 45), word(8, 45, 290), word(8, 45, 330)];
+    const long = Array<string>(6).fill('122,500');
+    expect(isCutOff(labels, 400, [...long, '97,500', '95,000'])).toBe(false);
+    expect(isCutOff(labels, 400, long)).toBe(true);
+  });
+
   test('is whole where there is room beside it, or where only the longest label has none', () => {
     expect(at(360, 396, '225')).toBe(false);
     expect(isCutOff([...column(370, 390), word(360, 399, 400)], 400, ['225'])).toBe(false);
