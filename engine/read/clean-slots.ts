@@ -61,7 +61,7 @@ export function trimEnds(
   };
   while (kept.length > 8 && isWeak(kept[0], kept[1])) kept.shift();
   while (kept.length > 8 && isWeak(kept.at(-1), kept.at(-2))) kept.pop();
-  return kept;
+  return withoutDashes(withoutDashes(kept, widths).toReversed(), widths).toReversed();
 }
 
 const slotsApart = (a: ChosenSlot, b: ChosenSlot): number => Math.abs(a.profile.slot - b.profile.slot);
@@ -87,6 +87,27 @@ const isDash = ({ segment: { y0, y1, bodyRows } }: ChosenSlot, { wick }: CandleW
   bodyRows === 0 && y1 - y0 <= Math.max(2, wick / 2);
 
 const rowsOf = ({ segment: { y0, y1 } }: ChosenSlot): number => y1 - y0;
+
+const LEAST_DASHES = 2;
+/** Of the other slots: where more are as flat, little is traded, and so it may be at the end. */
+const MOST_FLAT = 0.1;
+
+/** Without pieces at the end no higher than a line that stand on one row: a dotted line of the last price, from the last candle to its tag, of which the region may have the edge. */
+function withoutDashes(slots: ChosenSlot[], { wick }: CandleWidths): ChosenSlot[] {
+  const isFlat = (slot: ChosenSlot) => rowsOf(slot) <= Math.max(3, 1.5 * wick);
+  const last = slots.findLastIndex(isFlat);
+  if (slots.length - last > 2) return slots;
+  const isOnLine = (slot: ChosenSlot) => Math.abs(twiceMiddle(slot) - twiceMiddle(slots[last]!)) <= 2;
+  const line = slots.findLastIndex((slot, i) => i < last && !(isFlat(slot) && isOnLine(slot))) + 1;
+  const rest = slots.slice(0, line);
+  const isLine =
+    last + 1 - line >= LEAST_DASHES &&
+    slots.slice(last).every(isOnLine) &&
+    rest.filter(isFlat).length <= MOST_FLAT * rest.length;
+  return isLine ? rest : slots;
+}
+
+const twiceMiddle = ({ segment: { y0, y1 } }: ChosenSlot): number => y0 + y1;
 
 /** A price's tag on the axis, cut to slots, leaves pieces that begin and end on the same two rows. */
 const LEAST_PIECES = 3;

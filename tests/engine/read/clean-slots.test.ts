@@ -80,3 +80,17 @@ test('flat bodies whose soft sides nearly touch stay, what runs on at full stren
   expect(ends(80)).toBe(true);
   expect(ends(255)).toBe(false);
 });
+
+test('dashes on one row beyond the last candle are its price line, unless others stand as flat', () => {
+  const widths = { wick: 1, body: 7 };
+  const dashes = [0, 1, 2].map((n) => stands(COUNT - 1 + n, 120 + (n % 2), 122 + (n % 2), false));
+  expect(trimEnds([...candles, ...dashes], ink, widths)).toEqual(candles);
+  const tag = stands(COUNT + 2, 110, 133, true);
+  expect(trimEnds([...candles, ...dashes, tag], ink, widths)).toEqual(candles);
+  const candle = [...candles, ...dashes, stands(COUNT + 2, 120, 150, true)];
+  expect(trimEnds(candle, ink, widths)).toEqual(candle);
+  const flat = candles.map((slot, i) => (i % 4 === 1 ? stands(i, 100 + i, 102 + i, false) : slot));
+  expect(trimEnds([...flat, ...dashes], ink, widths)).toEqual([...flat, ...dashes]);
+  const apart = [...candles, ...[0, 1, 2].map((n) => stands(COUNT - 1 + n, 120 + 3 * n, 122 + 3 * n, false))];
+  expect(trimEnds(apart, ink, widths)).toEqual(apart);
+});
