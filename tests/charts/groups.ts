@@ -9,6 +9,7 @@ import {
   planBlindSent,
 } from './blind/plan-blind.ts';
 import type { Picture } from './picture.ts';
+import { planApps } from './plan-apps.ts';
 import { planAxes } from './plan-axes.ts';
 import { planHabits } from './plan-habits.ts';
 import { planLookalike, planNoScale } from './plan-lookalike.ts';
@@ -33,6 +34,7 @@ export const GROUPS: Record<string, Group> = {
   'dev-axes': { count: 24, plan: planAxes },
   'dev-lookalike': { count: 36, plan: planLookalike },
   'dev-habits': { count: 36, plan: planHabits },
+  'dev-apps': { count: 45, plan: planApps },
   'dev-noscale': { count: 36, plan: planNoScale },
   'dev-lost-scale': { count: 44, plan: planLostScale },
   'dev-negative': { count: 36, plan: planNegative },

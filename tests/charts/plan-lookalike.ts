@@ -135,7 +135,8 @@ export function planLookalike(random: Random, index: number, { photographed = fa
 /** Typical height of a candle, in the last digit of its prices: a market of less is a flat line. */
 const LEAST_HEIGHT = 3;
 
-function hasHeights({ bars, visible, decimals }: Sketch): boolean {
+/** Whether half of the candles are high enough to be read. */
+export function hasHeights({ bars, visible, decimals }: Sketch): boolean {
   const heights = bars.slice(-visible).map(({ high, low }) => (high - low) * 10 ** decimals);
   return heights.filter((height) => height >= LEAST_HEIGHT).length >= heights.length / 2;
 }

@@ -1,11 +1,15 @@
 import { BLIND_MARKS } from '../blind/page/marks.ts';
+import { ANNOTATIONS } from './annotations.ts';
 import { DRAWINGS } from './drawings.ts';
 import { HABITS } from './habits.ts';
 import { MARKERS } from './markers.ts';
 import { createScene, type Scene } from './scene.ts';
 import type { Drawn, Sketch } from './sketch.ts';
 
-const MARKS = { ...DRAWINGS, ...MARKERS, ...HABITS, ...BLIND_MARKS } satisfies Record<string, (scene: Scene) => string>;
+const MARKS = { ...DRAWINGS, ...MARKERS, ...HABITS, ...ANNOTATIONS, ...BLIND_MARKS } satisfies Record<
+  string,
+  (scene: Scene) => string
+>;
 
 /** What traders and their apps put over the candles. */
 export type Mark = keyof typeof MARKS;
