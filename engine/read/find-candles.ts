@@ -13,6 +13,7 @@ import { dropStrays } from './drop-strays.ts';
 import { findPalette, type Palette } from './find-palette.ts';
 import type { Lattice } from './find-pitch.ts';
 import { findSheets } from './find-sheets.ts';
+import { followStrokes } from './follow-strokes.ts';
 import { judgeCandles } from './judge-candles.ts';
 import { findLevelBands } from './level-bands.ts';
 import { markInk } from './mark-ink.ts';
@@ -43,6 +44,9 @@ export type FoundCandles = {
 /** Of a region's pixels: a chart stands on a ground of one colour. */
 const LEAST_BACKGROUND = 0.2;
 
+/** A wick as wide as this, px, or wider covers its columns wherever it falls. */
+const THIN = 2;
+
 /** `words` are the texts of the picture, px of the picture: their ink is not looked at. */
 export function findCandles(picture: Raster, region: Box, words: Word[] = []): Outcome<FoundCandles, ReadFailure> {
   const counts = countColours(picture, region);
@@ -71,7 +75,14 @@ export function findCandles(picture: Raster, region: Box, words: Word[] = []): O
   const { ink, lines, boxes, seeds } = marks;
   let { lattice } = marks;
   const widths = measureWidths(boxes, seeds, lattice);
-  const profiles = profileSlots(ink, boxes, lattice, widths);
+  const { pitch } = lattice;
+  const profiles = profileSlots(
+    ink,
+    boxes,
+    lattice,
+    widths,
+    (slots) => isLossy(noise) && widths.wick <= THIN && followStrokes(picture, ink, slots, { colours, pitch }),
+  );
   dropLineRests(profiles, lines);
   dropLevelPieces(profiles, ink, { lattice, widths });
   const bases = dropBars(profiles, lattice);

@@ -4,6 +4,7 @@ import type { Box, Raster } from '../raster.ts';
 import type { StopSignal } from '../stop-signal.ts';
 import type { Word } from './axis/find-words.ts';
 import type { LabelColumn } from './axis/label-column.ts';
+import { dropOddEnds } from './drop-odd-ends.ts';
 import { type FoundCandles, findCandles } from './find-candles.ts';
 import type { Divider } from './find-dividers.ts';
 import { isSamePitch } from './find-pitch.ts';
@@ -80,7 +81,7 @@ export function findChart(
   const chosen = main ?? best;
   if (chosen) {
     // Only now: bodies that were put where their neighbours say would make any region convincing.
-    const found = growChart(picture, chosen.found, { columns, words, dividers });
+    const found = dropOddEnds(growChart(picture, chosen.found, { columns, words, dividers }));
     return success({ ...found, candles: inferBodies(found.candles, found.directions) });
   }
   return failure(TELLING.find((reason) => reasons.includes(reason)) ?? 'not-a-chart');

@@ -73,10 +73,15 @@ function growSideways(
     if (isSame(beyond, region)) continue;
     const grown = findCandles(picture, beyond, words);
     if (!grown.ok || grown.value.candles.length <= candles.length) continue;
-    if (isSameChart(grown.value, found, 0.9) && isBorneOut(grown.value, region, words)) return grown.value;
+    const isMuchMore = grown.value.candles.length >= MUCH_MORE * candles.length;
+    if (isSameChart(grown.value, found, isMuchMore ? 0.8 : 0.9) && isBorneOut(grown.value, region, words))
+      return grown.value;
   }
   return found;
 }
+
+/** Times as many candles at the same pitch are no chance, even if a few words beside them came along. */
+const MUCH_MORE = 1.25;
 
 /** Of the same pitch, and at least `share` as convincing. */
 const isSameChart = (grown: FoundCandles, found: FoundCandles, share: number): boolean =>

@@ -9,7 +9,14 @@ import { FOREIGN, HOLE, INKED, type Ink } from './unmix-ink.ts';
 
 const LENIENT = 1.25;
 
-export function profileSlots(ink: Ink, boxes: InkBox[], lattice: Lattice, widths: CandleWidths): SlotProfile[] {
+/** `follow` writes into `middle` what it knows of wicks beyond their ink, and answers whether it looked. */
+export function profileSlots(
+  ink: Ink,
+  boxes: InkBox[],
+  lattice: Lattice,
+  widths: CandleWidths,
+  follow: (profiles: SlotProfile[]) => boolean = () => false,
+): SlotProfile[] {
   const centres = centreHistogram(boxes, lattice, ink.width);
   const thin = boxes.filter(({ width }) => width <= 1.5 * widths.wick + 0.5);
   const strokes = centreHistogram(thin, lattice, ink.width);
@@ -22,7 +29,11 @@ export function profileSlots(ink: Ink, boxes: InkBox[], lattice: Lattice, widths
     profiles.push(profileSlot(ink, slotColumns(x, widths, { pitch, width: ink.width, strokes }), slot, widths));
   }
   const threshold = wickThreshold(profiles);
-  for (const profile of profiles) profile.segments = findSegments(profile, widths, threshold);
+  const segment = () => {
+    for (const profile of profiles) profile.segments = findSegments(profile, widths, threshold);
+  };
+  segment();
+  if (follow(profiles)) segment();
   return profiles.filter((profile) => profile.segments.length > 0);
 }
 
@@ -50,6 +61,7 @@ function profileSlot(
   const profile = {
     slot,
     x,
+    wick,
     middle: new Uint8Array(height),
     sides: new Uint8Array(height),
     left: new Uint8Array(height),

@@ -3,6 +3,8 @@ export type SlotProfile = {
   slot: number;
   /** Centre, px of the ink on pixel edges. */
   x: number;
+  /** Columns of the wick, half-open. */
+  wick: [number, number];
   /** Coverage of the wick's columns. */
   middle: Uint8Array;
   /** Coverage beside the wick, the weaker of both sides: a line that crosses shows on one side first. */

@@ -18,7 +18,15 @@ function stands(slot: number, y0: number, y1: number, hasBody: boolean): ChosenS
   const ownBody = hasBody ? { y0: y0 + 8, y1: y1 - 8 } : null;
   const segment = { y0, y1, area: 100, bodyRows: hasBody ? y1 - y0 - 16 : 0, lopsidedRows: 0, ownBody };
   const x = (slot + 0.5) * PITCH;
-  const sides = { middle: rows, sides: rows, left: rows, right: rows, covered: rows, lopsided: rows };
+  const sides = {
+    wick: [0, 1] satisfies [number, number],
+    middle: rows,
+    sides: rows,
+    left: rows,
+    right: rows,
+    covered: rows,
+    lopsided: rows,
+  };
   return { profile: { slot, x, ...sides, segments: [segment] }, segment };
 }
 

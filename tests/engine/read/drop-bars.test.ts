@@ -6,6 +6,7 @@ const none = new Uint8Array(0);
 const profile = (slot: number, segments: Segment[]): SlotProfile => ({
   slot,
   x: 8 * slot,
+  wick: [0, 1],
   middle: none,
   sides: none,
   left: none,

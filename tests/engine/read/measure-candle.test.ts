@@ -36,6 +36,7 @@ function softCandle(share: number) {
   const profile = {
     slot: 0,
     x: 7.5,
+    wick: [7, 8] satisfies [number, number],
     middle,
     sides,
     left: sides,
