@@ -2,6 +2,7 @@ import type { ReadFailure } from '#contract/read-failure';
 import { failure, type Outcome, success } from '../outcome.ts';
 import type { Box, Raster } from '../raster.ts';
 import type { StopSignal } from '../stop-signal.ts';
+import { findLists } from './axis/find-lists.ts';
 import type { Word } from './axis/find-words.ts';
 import type { LabelColumn } from './axis/label-column.ts';
 import { dropOddEnds } from './drop-odd-ends.ts';
@@ -37,12 +38,13 @@ export function findChart(
   columns: LabelColumn[],
   { words = [], dividers = [], signal }: { words?: Word[]; dividers?: Divider[]; signal?: StopSignal } = {},
 ): Outcome<FoundCandles, ReadFailure> {
+  const lists = findLists(words);
   let best: Candidate | null = null;
   let charts: Candidate[] = [];
   const doubtful: Candidate[] = [];
   const all: Candidate[] = [];
   const reasons: ReadFailure[] = [];
-  for (const region of plotRegions(picture, columns, dividers)) {
+  for (const region of plotRegions(picture, columns, { lists, dividers })) {
     if (signal?.aborted) break;
     if (charts.some(({ found, score }) => score >= BEYOND_DOUBT && overlap(found.region, region))) continue;
     const isWhole = region.x1 - region.x0 === picture.width;
@@ -81,7 +83,7 @@ export function findChart(
   const chosen = main ?? best;
   if (chosen) {
     // Only now: bodies that were put where their neighbours say would make any region convincing.
-    const found = dropOddEnds(growChart(picture, chosen.found, { columns, words, dividers }));
+    const found = dropOddEnds(growChart(picture, chosen.found, { columns, words, lists, dividers }));
     return success({ ...found, candles: inferBodies(found.candles, found.directions) });
   }
   return failure(TELLING.find((reason) => reasons.includes(reason)) ?? 'not-a-chart');

@@ -8,16 +8,11 @@ import { isSamePitch } from './find-pitch.ts';
 import { persuasion } from './persuasion.ts';
 import { isSurelyLabels } from './sure-labels.ts';
 
-type Surroundings = { columns: LabelColumn[]; words: Word[]; dividers: Divider[] };
+type Surroundings = { columns: LabelColumn[]; words: Word[]; lists: Box[]; dividers: Divider[] };
 
 /** The same candles with those that the region's sides cut off. */
-export function growChart(
-  picture: Raster,
-  found: FoundCandles,
-  { columns, words, dividers }: Surroundings,
-): FoundCandles {
-  return growSideways(picture, columns, growUpright(picture, found, words), words, dividers);
-}
+export const growChart = (picture: Raster, found: FoundCandles, around: Surroundings): FoundCandles =>
+  growSideways(picture, growUpright(picture, found, around.words), around);
 
 /** Of a region's height: how much further candles are looked for that its upper or lower end cuts off. */
 const FURTHER = 0.4;
@@ -41,18 +36,17 @@ function growUpright(picture: Raster, found: FoundCandles, words: Word[]): Found
 /** What was taken for labels may have been candles, or stands over them: where candles reach the region's side, look beyond it. */
 function growSideways(
   picture: Raster,
-  columns: LabelColumn[],
   found: FoundCandles,
-  words: Word[],
-  dividers: Divider[],
+  { columns, words, lists, dividers }: Surroundings,
 ): FoundCandles {
   const { region, lattice, candles, ink } = found;
   const rows = { top: topOf(candles), bottom: bottomOf(candles) };
   const sure = columns.filter(isSurelyLabels).map(({ box }) => box);
   const middle = region.x0 + (candles[0]!.x + candles.at(-1)!.x) / 2;
+  const ends = [...dividers, ...lists.filter(({ y0, y1 }) => y0 < region.y1 && y1 > region.y0)];
   const panel = {
-    x0: Math.max(0, ...dividers.filter(({ x1 }) => x1 < middle).map(({ x1 }) => x1)),
-    x1: Math.min(picture.width, ...dividers.filter(({ x0 }) => x0 > middle).map(({ x0 }) => x0)),
+    x0: Math.max(0, ...ends.filter(({ x1 }) => x1 < middle).map(({ x1 }) => x1)),
+    x1: Math.min(picture.width, ...ends.filter(({ x0 }) => x0 > middle).map(({ x0 }) => x0)),
   };
   const left = Math.max(panel.x0, ...sure.filter(({ x0 }) => x0 < region.x0).map(({ x1 }) => x1 + 1));
   const right = Math.min(panel.x1, ...sure.filter(({ x1 }) => x1 > region.x1).map(({ x0 }) => x0 - 1));

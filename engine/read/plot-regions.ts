@@ -18,7 +18,11 @@ type Side = { x0: number; x1: number; y0: number; y1: number; isSure: boolean };
  * Where the candles may be, the likeliest first. Each scale of evenly spaced labels has candles on its left or its right, over its own rows,
  * as far as the next scale or list, or beyond it where that may be none, and never beyond the panel. Never empty: the whole picture is the last.
  */
-export function plotRegions(picture: Raster, columns: LabelColumn[], dividers: Divider[] = []): Box[] {
+export function plotRegions(
+  picture: Raster,
+  columns: LabelColumn[],
+  { lists = [], dividers = [] }: { lists?: Box[]; dividers?: Divider[] } = {},
+): Box[] {
   const { width, height } = picture;
   let grey: Grey | undefined;
   const brightness = () => (grey ??= luma(picture));
@@ -26,7 +30,10 @@ export function plotRegions(picture: Raster, columns: LabelColumn[], dividers: D
     .map((column) => ({ column, run: scaleOf(column, brightness) }))
     .filter((scale): scale is { column: LabelColumn; run: AxisRun } => scale.run !== null)
     .filter(({ run }) => run.x1 - run.x0 <= WIDEST_AXIS * width);
-  const sides = columns.flatMap((column) => asSide(column, scales.find((scale) => scale.column === column)?.run));
+  const sides = [
+    ...columns.flatMap((column) => asSide(column, scales.find((scale) => scale.column === column)?.run)),
+    ...lists.map((list): Side => ({ ...list, isSure: true })),
+  ];
   const borders = dividers.map((divider): Side => ({ ...divider, y0: 0, y1: height, isSure: true }));
   const regions: { box: Box; rank: number }[] = [];
   const propose = (box: Box, rank: number) => {

@@ -1,0 +1,55 @@
+import type { Box } from '../../raster.ts';
+import type { Word } from './find-words.ts';
+import { median } from './median.ts';
+
+/** Rows of a list. */
+const LEAST_ROWS = 8;
+/** Glyph heights from one row to the next: an axis sets its labels further apart. */
+const STEP = { least: 1.2, most: 2.5 };
+/** Of a step: rows so far apart are not of one list. */
+const WIDEST_GAP = 4.5;
+/** Of the gaps between rows: so many are one step, or a few where a row is not legible. */
+const LEAST_EVEN = 0.75;
+const TOLERANCE = 0.15;
+/** Words whose edge is as near as this stand in one column: of a glyph's height, and px. */
+const REACH = { share: 0.35, least: 2 };
+
+/** Columns of texts in close and even rows, as lists of orders, trades and markets have: no plot goes through them. */
+export function findLists(words: Word[]): Box[] {
+  const lists: Box[] = [];
+  for (const edge of ['x1', 'x0'] as const) {
+    const sorted = words.filter(({ glyphs }) => glyphs.length > 1).toSorted((a, b) => a[edge] - b[edge]);
+    for (let first = 0, last = 0; first < sorted.length; first = last) {
+      const anchor = sorted[first]!;
+      const reach = Math.max(REACH.least, REACH.share * anchor.glyphHeight);
+      while (last < sorted.length && sorted[last]![edge] - anchor[edge] <= reach) last++;
+      if (last - first >= LEAST_ROWS) lists.push(...listsOf(sorted.slice(first, last)));
+    }
+  }
+  return lists;
+}
+
+function listsOf(column: Word[]): Box[] {
+  const rows = column.toSorted((a, b) => a.middle - b.middle);
+  const step = median(rows.slice(1).map(({ middle }, i) => middle - rows[i]!.middle));
+  const height = median(rows.map(({ glyphHeight }) => glyphHeight));
+  if (step < STEP.least * height || step > STEP.most * height) return [];
+  const ends = rows.flatMap(({ middle }, i) =>
+    i + 1 === rows.length || rows[i + 1]!.middle - middle > WIDEST_GAP * step ? [i + 1] : [],
+  );
+  return ends
+    .map((end, i) => rows.slice(ends[i - 1] ?? 0, end))
+    .filter((list) => list.length >= LEAST_ROWS && isEven(list, step))
+    .map((list) => ({
+      x0: Math.min(...list.map(({ x0 }) => x0)),
+      x1: Math.max(...list.map(({ x1 }) => x1)),
+      y0: list[0]!.y0,
+      y1: list.at(-1)!.y1,
+    }));
+}
+
+function isEven(rows: Word[], step: number): boolean {
+  const gaps = rows.slice(1).map(({ middle }, i) => (middle - rows[i]!.middle) / step);
+  const even = gaps.filter((gap) => gap > 0.5 && Math.abs(gap - Math.round(gap)) <= TOLERANCE);
+  return even.length >= LEAST_EVEN * gaps.length;
+}

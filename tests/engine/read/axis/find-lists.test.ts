@@ -1,0 +1,47 @@
+import { expect, test } from 'vitest';
+import { findLists } from '#engine/read/axis/find-lists';
+import type { Word } from '#engine/read/axis/find-words';
+import type { LabelColumn } from '#engine/read/axis/label-column';
+import { plotRegions } from '#engine/read/plot-regions';
+
+/** A text of five glyphs of 10 px. */
+const word = (x0: number, y0: number, width = 50): Word => {
+  const box = { x0, x1: x0 + width, y0, y1: y0 + 10 };
+  const glyph = { ...box, area: 40, kind: 1 };
+  return { ...box, glyphHeight: 10, middle: y0 + 5, glyphs: Array.from({ length: 5 }, () => glyph), light: true };
+};
+const rows = (count: number, step: number) => Array.from({ length: count }, (_, i) => 40 + Math.round(i * step));
+
+test('a book of orders is two lists, also with a price between its halves and a row that is not legible', () => {
+  const prices = rows(24, 18.3).filter((_, i) => i !== 5 && i !== 12);
+  const words = [...prices.map((y) => word(4, y)), ...prices.map((y) => word(130 - (y % 7), y, 44 + (y % 7)))];
+  // What stands under each other on either side is found by both.
+  expect(new Set(findLists(words).map(({ x0, x1, y0, y1 }) => `${x0}–${x1}, ${y0}–${y1}`))).toEqual(
+    new Set(['4–54, 40–471', '124–174, 40–471']),
+  );
+});
+
+test('a plot may end at a list', () => {
+  const picture = { width: 1000, height: 600, data: new Uint8ClampedArray(4 * 1000 * 600) };
+  const labels = rows(8, 60).map((y) => word(900, y));
+  const axis: LabelColumn = {
+    side: 'right',
+    box: { x0: 900, x1: 950, y0: 40, y1: 470 },
+    words: labels,
+    glyphHeight: 10,
+    spacing: 6,
+    regularity: 1,
+  };
+  const lists = [{ x0: 124, x1: 174, y0: 40, y1: 471 }];
+  const beside = expect.objectContaining({ x0: 175, x1: 899 });
+  expect(plotRegions(picture, [axis])).not.toContainEqual(beside);
+  expect(plotRegions(picture, [axis], { lists })).toContainEqual(beside);
+});
+
+test.each([
+  ['labels of an axis', rows(14, 30)],
+  ['a legend of four rows', rows(4, 18)],
+  ['texts at uneven heights', [40, 55, 78, 92, 120, 131, 160, 171, 199, 216]],
+])('%s are no list', (_, ys) => {
+  expect(findLists(ys.map((y) => word(300, y)))).toEqual([]);
+});
