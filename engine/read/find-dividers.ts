@@ -17,6 +17,8 @@ const BEYOND = 8;
 
 /** A panel is at least so much of the picture wide; phones, which are higher than wide, have none side by side. */
 const NARROWEST_PANEL = 0.02;
+/** No app shows more panels side by side: so many bands are the stripes of a photographed screen. */
+const MOST_DIVIDERS = 8;
 
 /** Bands of one colour over most of the picture's height that differ from what lies on both their sides. */
 export function findDividers(picture: Raster): Divider[] {
@@ -36,6 +38,7 @@ export function findDividers(picture: Raster): Divider[] {
       dividers.push({ x0: from, x1: x });
     from = -1;
   }
+  if (dividers.length > MOST_DIVIDERS) return [];
   return dividers.filter(({ x0, x1 }) => Math.min(x0, width - x1) >= NARROWEST_PANEL * width);
 }
 
