@@ -7,7 +7,7 @@ type Label = LabelColumn['words'][number];
 export type AxisRun = { x0: number; x1: number; y0: number; y1: number; step: number; labels: number; missing: number };
 
 /** Labels nearer than this, in glyph heights, are the rows of a list. */
-const LEAST_STEP = 2.6;
+const LEAST_STEP = 2.4;
 const LEAST_LABELS = 3;
 const MOST_OF = 0.65;
 /** Of a step: a tag may hide a label, two in a row are an end. */

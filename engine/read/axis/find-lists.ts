@@ -5,7 +5,7 @@ import { median } from './median.ts';
 /** Rows of a list. */
 const LEAST_ROWS = 8;
 /** Glyph heights from one row to the next: an axis sets its labels further apart. */
-const STEP = { least: 1.2, most: 2.5 };
+const STEP = { least: 1.2, most: 2.4 };
 /** Of a step: rows so far apart are not of one list. */
 const WIDEST_GAP = 4.5;
 /** Of the gaps between rows: so many are one step, or a few where a row is not legible. */
