@@ -42,7 +42,8 @@ export function hideTags(ink: Ink, { pitch }: { pitch: number }, picture?: Raste
       while (end < width && isInked(ink, y, end)) end++;
       const beyond = end > x ? runOn(ink, y, x, end, leastCut, picture) : 0;
       const isCut = beyond > 0 && end - x + beyond >= leastCut;
-      if (isCut || end - x >= least) {
+      // In large filled areas each row would be followed down to the same foot.
+      if ((isCut || end - x >= least) && leastBeyond(ink, y - 1, -1, x, end) < 1 - NEARLY_FLAT) {
         const bottom = footOf(ink, y, x, end);
         if (isTag(ink, { x0: x, x1: end, y0: y, y1: bottom }, isCut, pitch)) {
           const box = { ...roundedOut(ink, x, end, y, bottom), y0: y, y1: bottom };
@@ -136,15 +137,16 @@ function leastBeyond(ink: Ink, y: number, step: number, from: number, to: number
   return least;
 }
 
-/** Row after the last that is filled; a tag's writing may have been taken for text before. */
+/** Row after the last that is filled, no further down than a tag reaches; its writing may have been taken for text before. */
 function footOf(ink: Ink, y: number, from: number, to: number): number {
   const filled = (row: number) => {
     let written = 0;
     for (let x = from; x < to; x++) if (ink.owner[row * ink.width + x] === FOREIGN) written++;
     return share(ink, row, from, to) + written / (to - from);
   };
+  const last = Math.min(ink.height, Math.ceil(y + TALLEST * ink.height) + 1);
   let bottom = y + 1;
-  while (bottom < ink.height && filled(bottom) >= FILLED) bottom++;
+  while (bottom < last && filled(bottom) >= FILLED) bottom++;
   return bottom;
 }
 
