@@ -1,6 +1,7 @@
 import { discontinuity, followChain, mannerOf } from './follow-chain.ts';
 import type { MeasuredBar } from './measure-bar.ts';
 import type { MeasuredCandle } from './measure-candle.ts';
+import { tellByFill } from './tell-by-fill.ts';
 
 /** Which candles close above their open, and how far the answer is ahead of its opposite, 0 to 1. */
 export type Directions = {
@@ -27,15 +28,8 @@ type Split = { feature: Feature; up: Map<number, boolean>; cost: number };
  * nearest to where the one before it closed. Candles that do not show it follow their neighbours.
  */
 export function chooseDirections(candles: MeasuredCandle[]): Directions {
-  const splits = (['paint', 'tint'] as const).map((feature) => bestSplit(candles, feature));
-  const best = splits.reduce((a, b) => (b && (!a || b.cost < a.cost) ? b : a), null);
-  if (!best) return inferAll(candles);
-  const tellsBy = (candle: MeasuredCandle) => {
-    const shown = candle[best.feature];
-    return shown === null ? null : (best.up.get(shown) ?? null);
-  };
-  const other = best.feature === 'paint' ? agreement(candles, tellsBy, 'tint') : new Map<number, boolean>();
-  const told = (candle: MeasuredCandle) => tellsBy(candle) ?? other.get(candle.tint) ?? null;
+  const told = tellByFill(candles) ?? byBestSplit(candles);
+  if (!told) return inferAll(candles);
   const up = followChain(candles, told, mannerOf(candles, told));
   const cost = discontinuity(candles, up);
   const mirrored = discontinuity(
@@ -48,6 +42,20 @@ export function chooseDirections(candles: MeasuredCandle[]): Directions {
     inferred: false,
     guessed: candles.map((candle) => told(candle) === null),
   };
+}
+
+type Told = (candle: MeasuredCandle) => boolean | null;
+
+function byBestSplit(candles: MeasuredCandle[]): Told | null {
+  const splits = (['paint', 'tint'] as const).map((feature) => bestSplit(candles, feature));
+  const best = splits.reduce((a, b) => (b && (!a || b.cost < a.cost) ? b : a), null);
+  if (!best) return null;
+  const tellsBy = (candle: MeasuredCandle) => {
+    const shown = candle[best.feature];
+    return shown === null ? null : (best.up.get(shown) ?? null);
+  };
+  const other = best.feature === 'paint' ? agreement(candles, tellsBy, 'tint') : new Map<number, boolean>();
+  return (candle) => tellsBy(candle) ?? other.get(candle.tint) ?? null;
 }
 
 /** Bars tell by their ticks; where both lie on one row, by their colour, if that agrees with the ticks of the others, or by their neighbours. */

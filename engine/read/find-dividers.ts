@@ -1,4 +1,5 @@
 import type { Box, Raster } from '../raster.ts';
+import { luminance } from './colour.ts';
 
 /** An upright band of one colour that parts two panels of an app, columns half-open, px. */
 export type Divider = { x0: number; x1: number };
@@ -7,6 +8,8 @@ export type Divider = { x0: number; x1: number };
 const SAME = 12;
 const BREAK = 12;
 const LEAST_CONTRAST = 6;
+/** In luminance: a codec keeps colours at half the resolution, so that those of a thin line reach far beyond it, and its brightness does not. */
+const LEAST_LUMINANCE = 3.6;
 /** Of the picture: what is shorter parts no panels, what is thinner is a line of a grid, what is wider is a panel. */
 const LEAST_HEIGHT = 0.7;
 const THINNEST = { px: 3, share: 0.0024 };
@@ -84,7 +87,11 @@ function isApart(picture: Raster, x: number, beside: number): boolean {
   let apart = 0;
   let rows = 0;
   for (let y = 0; y < picture.height; y += 4, rows++)
-    if (differenceAt(picture, x, y, beside, y) >= LEAST_CONTRAST) apart++;
+    if (
+      differenceAt(picture, x, y, beside, y) >= LEAST_CONTRAST &&
+      Math.abs(luminanceAt(picture, x, y) - luminanceAt(picture, beside, y)) >= LEAST_LUMINANCE
+    )
+      apart++;
   return apart >= LEAST_APART * rows;
 }
 
@@ -96,4 +103,9 @@ function differenceAt({ width, data }: Raster, xa: number, ya: number, xb: numbe
     Math.abs(data[a + 1]! - data[b + 1]!),
     Math.abs(data[a + 2]! - data[b + 2]!),
   );
+}
+
+function luminanceAt({ width, data }: Raster, x: number, y: number): number {
+  const at = (y * width + x) * 4;
+  return luminance([data[at]!, data[at + 1]!, data[at + 2]!]);
 }

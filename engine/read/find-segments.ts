@@ -1,9 +1,12 @@
 import type { CandleWidths } from './measure-widths.ts';
 import { HALF, type Segment, type SlotProfile } from './slot-profile.ts';
 
-/** Stretches of inked rows; rows that something foreign covers are bridged, never an end. */
+/**
+ * Stretches of inked rows; rows that something foreign covers are bridged, never an end. So is a single row between a body and its wick: where fill and border of two
+ * colours are scaled, their mixture may be nearly the ground's.
+ */
 export function findSegments(profile: SlotProfile, { wick, body }: CandleWidths, threshold: number): Segment[] {
-  const { middle, covered } = profile;
+  const { middle, sides, covered } = profile;
   const height = middle.length;
   const widestBridge = Math.max(8, 8 * wick + 8, Math.round(0.9 * body));
   const segments: Segment[] = [];
@@ -23,6 +26,8 @@ export function findSegments(profile: SlotProfile, { wick, body }: CandleWidths,
         isCovered(covered, beyond, 1)
       )
         beyond++;
+      if (beyond === end && middle[end + 1]! >= threshold && sides[end - 1]! >= HALF !== sides[end + 1]! >= HALF)
+        beyond = end + 1;
       if (beyond === end || beyond >= height || middle[beyond]! < threshold) break;
       end = beyond;
     }

@@ -7,6 +7,8 @@ import type { UprightRun } from './upright-runs.ts';
 const LEAST_PIXELS = 60;
 /** How much of the strongest candle colour's contrast with the background another must have, and how far it must be from all that are known. */
 const LEAST_CONTRAST = 0.3;
+/** The same for what is darker than the ground where all candles are lighter, or the other way round: it can be no mixture of theirs. */
+const LEAST_OPPOSITE = 0.2;
 const NEAREST = 40;
 const MOST_COLOURS = 5;
 /** Of the pixels of the most frequent one. */
@@ -22,9 +24,13 @@ export function addStandingColours(colours: CandleColours, { palette, runs, latt
   const strongest = Math.max(0, ...candles.map((rgb) => distance(rgb, background)));
   const taken = [...candles];
   const known = [...bars.map(({ rgb }) => rgb), ...lines];
+  const isOpposite = (rgb: Rgb) =>
+    candles.every((candle) => dot(subtract(rgb, background), subtract(candle, background)) < 0);
+  const standsOut = (rgb: Rgb) =>
+    distance(rgb, background) >= Math.max(NEAREST, (isOpposite(rgb) ? LEAST_OPPOSITE : LEAST_CONTRAST) * strongest);
   const standing = palette.colours
     .map(({ rgb }, index) => ({ rgb, index }))
-    .filter(({ rgb, index }) => index > 0 && distance(rgb, background) >= Math.max(NEAREST, LEAST_CONTRAST * strongest))
+    .filter(({ rgb, index }) => index > 0 && standsOut(rgb))
     .filter(({ rgb }) => [...known, ...candles].every((other) => distance(rgb, other) > NEAREST))
     .map((colour) => ({ ...colour, pixels: evenPixels(runs, colour.index, lattice, rows) }))
     .sort((a, b) => distance(b.rgb, background) - distance(a.rgb, background));

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { chooseDirections } from '#engine/read/choose-directions';
 import type { MeasuredCandle } from '#engine/read/measure-candle';
+import { HOLE } from '#engine/read/unmix-ink';
 
 /** Bodies from a walk in rows: each opens where the last closed. */
 function bodies(closes: number[], paintOf: (up: boolean) => number): MeasuredCandle[] {
@@ -47,6 +48,34 @@ test('where all bodies are filled alike, the colour of wick and border tells', (
   expect(up).toEqual(UPS);
   expect(inferred).toBe(false);
   expect(guessed).not.toContain(true);
+});
+
+test('where the colour says which of two closes is higher, hollow bodies rise and filled ones fall', () => {
+  // Where a candle opens beyond the last close and stays there, its neighbours would have it the other way round.
+  const prices = [
+    [50, 62],
+    [62, 55],
+    [55, 51],
+    [57, 53],
+    [58, 64],
+    [64, 60],
+    [66, 62],
+    [66, 71],
+    [71, 66],
+    [66, 58],
+    [52, 56],
+    [51, 46],
+    [46, 55],
+    [59, 56],
+    [60, 67],
+  ] as const;
+  const candles = prices.map(([open, close], i): MeasuredCandle => {
+    const [body] = bodies([100 - open, 100 - close], (isUp) =>
+      isUp ? HOLE : close > (prices[i - 1]?.[1] ?? 0) ? 2 : 1,
+    );
+    return { ...body!, slot: i, x: 10 * i, tint: close > (prices[i - 1]?.[1] ?? 0) ? 2 : 1 };
+  });
+  expect(chooseDirections(candles).up).toEqual(prices.map(([open, close]) => close > open));
 });
 
 test('a body too small to show its fill follows its neighbours, and is said to', () => {

@@ -4,13 +4,21 @@ import { findDividers } from '#engine/read/find-dividers';
 const [WIDTH, HEIGHT, PLOT] = [1600, 400, 370];
 const WHITE = [255, 255, 255, 255];
 
-/** Lines of 4 px with soft edges down to a row. */
-function lined(end: number, places = [440]) {
+const SOFT = [247, 231, 231, 247].map((level) => [level, level + 1, level + 4, 255]);
+/** A thin dark blue line as a codec leaves it: two px dark, its colour over nine. */
+const SMEARED = [
+  ...[235, 230, 235, 240].map((blue) => [254, 255, blue, 255]),
+  [113, 107, 141, 255],
+  [28, 22, 56, 255],
+  ...[240, 245, 248].map((blue) => [254, 254, blue, 255]),
+];
+
+/** Lines of some columns down to a row. */
+function lined(end: number, { places = [440], columns = SOFT } = {}) {
   const data = new Uint8ClampedArray(WIDTH * HEIGHT * 4).fill(255);
   for (let y = 0; y < HEIGHT; y++)
     for (const x of places)
-      for (const [i, colour] of [247, 231, 231, 247].entries())
-        data.set(y < end ? [colour, colour + 1, colour + 4, 255] : WHITE, (y * WIDTH + x + i) * 4);
+      for (const [i, colour] of columns.entries()) data.set(y < end ? colour : WHITE, (y * WIDTH + x + i) * 4);
   return { width: WIDTH, height: HEIGHT, data };
 }
 
@@ -24,6 +32,10 @@ test('a line of a grid, which ends above the dates, parts none, though its soft 
 
 test('more than an app has panels are stripes, and part none', () => {
   const places = (count: number) => Array.from({ length: count }, (_, i) => 300 + 40 * i);
-  expect(findDividers(lined(HEIGHT, places(4)))).toHaveLength(4);
-  expect(findDividers(lined(HEIGHT, places(12)))).toEqual([]);
+  expect(findDividers(lined(HEIGHT, { places: places(4) }))).toHaveLength(4);
+  expect(findDividers(lined(HEIGHT, { places: places(12) }))).toEqual([]);
+});
+
+test("the border of an axis parts none, though a codec has spread the thin line's colour", () => {
+  expect(findDividers(lined(HEIGHT, { columns: SMEARED }))).toEqual([]);
 });

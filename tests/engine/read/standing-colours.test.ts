@@ -57,6 +57,23 @@ test('borders and wicks of another colour than the bodies are taken in, a line t
   expect(candles).toEqual([ORANGE, DARK_RED]);
 });
 
+test('faint wicks are taken in where they are darker than the ground and all bodies lighter, and so no mixture of both', () => {
+  const ground = [51, 51, 56] as const;
+  const wick = (rgb: readonly [number, number, number]) => {
+    const night = {
+      ...palette,
+      colours: palette.colours.map((own, i) => ({ ...own, rgb: [ground, ORANGE, rgb, rgb][i]! })),
+    };
+    const runs = byColumn(bordered);
+    return addStandingColours(
+      { ...colours, background: ground },
+      { palette: night, runs, lattice, rows: { y0: 0, y1: 300 } },
+    );
+  };
+  expect(wick([24, 24, 26]).candles).toHaveLength(2);
+  expect(wick([78, 78, 84]).candles).toHaveLength(1);
+});
+
 test('neighbouring columns whose runs share both ends are one box, a wick is one of its own', () => {
   const runs = byColumn(bordered);
   expect(boxesOfRuns(runs, FILL)).toHaveLength(tops.length);
