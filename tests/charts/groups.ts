@@ -16,6 +16,7 @@ import { planLookalike, planNoScale } from './plan-lookalike.ts';
 import { planLostScale } from './plan-lost-scale.ts';
 import { planMoreNegatives, planNegative } from './plan-negative.ts';
 import { planOtherBusy, planOtherClean, planOtherSent } from './plan-other.ts';
+import { planOwnAxes } from './plan-own-axes.ts';
 import { planNegativePhoto, planPhoto } from './plan-photo.ts';
 import { planClean, planSent, planWithStudies } from './plan-screens.ts';
 import type { Random } from './random.ts';
@@ -32,6 +33,7 @@ export const GROUPS: Record<string, Group> = {
   'dev-other-busy': { count: 30, plan: planOtherBusy },
   'dev-other-jpeg': { count: 30, plan: planOtherSent },
   'dev-axes': { count: 24, plan: planAxes },
+  'dev-own-axes': { count: 56, plan: planOwnAxes },
   'dev-lookalike': { count: 36, plan: planLookalike },
   'dev-habits': { count: 36, plan: planHabits },
   'dev-apps': { count: 45, plan: planApps },

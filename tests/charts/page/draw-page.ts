@@ -1,6 +1,7 @@
 import { addCaptions } from './captions.ts';
 import { type Loss, loseScale } from './lose-scale.ts';
 import { addMarks, type Mark } from './marks.ts';
+import { type OwnAxis, writeAxis } from './own-axis.ts';
 import type { Drawn, Renderer, Sketch } from './sketch.ts';
 
 /** Libraries are loaded only when a picture needs them. Those of `blind/` draw the blind set only. */
@@ -30,17 +31,28 @@ export type Order = {
   marks?: Mark[];
   /** What takes the place of the price axis. */
   loss?: Loss;
+  /** A price axis that the page writes, not the library. */
+  ownAxis?: OwnAxis;
   seed?: string;
 };
 
 /** Draws one chart and answers where its parts are, in CSS px of the window. */
-export async function drawChart({ into, library, sketch, marks = [], loss, seed = '' }: Order): Promise<Drawn> {
+export async function drawChart({
+  into,
+  library,
+  sketch,
+  marks = [],
+  loss,
+  ownAxis,
+  seed = '',
+}: Order): Promise<Drawn> {
   await document.fonts.ready;
   const box = document.getElementById(into)!;
   const { draw } = await RENDERERS[library]();
   const drawn = await draw(box, sketch);
   addCaptions(box, drawn, HAS_LEGEND.includes(library) ? { ...sketch, legend: false } : sketch);
   addMarks(box, drawn, sketch, marks, seed);
+  if (ownAxis) writeAxis(box, drawn, sketch, ownAxis);
   if (loss) loseScale(box, drawn, sketch, loss, seed);
   const { left, top } = box.getBoundingClientRect();
   return {

@@ -1,0 +1,71 @@
+import type { OwnAxis } from './own-axis.ts';
+import { type Drawn, scaleOf } from './sketch.ts';
+
+/** The prices that an axis names, from below. */
+export function ticksOf(drawn: Drawn, { ticks, pitch, size }: OwnAxis): number[] {
+  const { plot } = drawn;
+  const { priceAt, rowOf } = scaleOf(drawn);
+  const [top, bottom] = [plot.y + size, plot.y + plot.h - size];
+  const [low, high] = [Math.max(priceAt(bottom), 0), priceAt(top)];
+  const apart = (prices: number[]) => {
+    const kept: number[] = [];
+    for (const price of prices)
+      if (kept.length === 0 || Math.abs(rowOf(price) - rowOf(kept.at(-1)!)) >= pitch) kept.push(price);
+    return kept;
+  };
+  const even = () => {
+    const count = Math.max(3, Math.min(6, Math.floor((bottom - top) / pitch)));
+    return Array.from({ length: count }, (_, i) => priceAt(bottom - ((bottom - top) * i) / (count - 1)));
+  };
+  const inSteps = (step: number) => {
+    const from = Math.ceil(low / step);
+    const count = Math.floor(high / step) - from + 1;
+    return apart(Array.from({ length: count }, (_, i) => (from + i) * step));
+  };
+  if (ticks === 'logarithmic') {
+    const kept = apart(multiples(low, high, [1, 1.5, 2, 3, 5, 7]));
+    if (kept.length >= 4) return kept;
+  }
+  if (ticks === 'even') return even();
+  const mantissas = { quarters: [2.5], eighths: [1.25] }[ticks as string] ?? [1, 2, 5];
+  const least = ((high - low) * pitch) / (bottom - top);
+  const steps = multiples(least, high - low, mantissas)
+    .map(inSteps)
+    .filter((prices) => prices.length >= 3);
+  return (ticks === 'few' ? steps.at(-1) : steps[0]) ?? even();
+}
+
+/** All products of these with powers of ten between two prices. */
+function multiples(low: number, high: number, mantissas: number[]): number[] {
+  const found: number[] = [];
+  for (let power = Math.floor(Math.log10(low)) - 1; power <= Math.log10(high) + 1; power++)
+    for (const mantissa of mantissas) found.push(Number((mantissa * 10 ** power).toPrecision(6)));
+  return found.filter((price) => price >= low && price <= high);
+}
+
+const SMALL = '₀₁₂₃₄₅₆₇₈₉';
+
+/** A price as this axis writes it. */
+export function ownText(price: number, all: number[], own: OwnAxis, decimals: number): string {
+  const { prefix, suffix, letter, subscript } = own;
+  const divisor = letter === 'M' ? 1e6 : letter === '' || price < 1000 ? 1 : 1000;
+  if (subscript && price < 0.001) {
+    const zeros = Math.floor(-Math.log10(price) + 1e-9);
+    const digits = (price * 10 ** (zeros + 4)).toFixed(0);
+    return `${prefix}0.0${[...String(zeros)].map((digit) => SMALL[Number(digit)]).join('')}${digits}${suffix}`;
+  }
+  const places =
+    own.ticks === 'even' ? (divisor > 1 ? 2 : decimals) : Math.max(...all.map((one) => placesOf(one / divisor)));
+  const shown = own.short || divisor > 1 ? places : Math.max(places, decimals);
+  const [whole = '', fraction] = (price / divisor).toFixed(Math.min(shown, 10)).split('.');
+  // 142.000 may be a hundred and forty-two or as many thousand: nobody could say, so no such label is drawn.
+  const isClear = own.thousands !== '.' || fraction || price >= 1e6;
+  const grouped = whole.replace(/\B(?=(\d{3})+$)/g, isClear ? own.thousands : '');
+  return (
+    prefix + (fraction ? `${grouped}${own.decimalMark}${fraction}` : grouped) + (divisor > 1 ? letter : '') + suffix
+  );
+}
+
+/** How many decimals a number has, of nine that it may have. */
+const placesOf = (price: number): number =>
+  Number(price.toPrecision(9)).toFixed(10).replace(/0+$/, '').split('.')[1]!.length;

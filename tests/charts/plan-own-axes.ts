@@ -1,0 +1,115 @@
+import type { OwnAxis } from './page/own-axis.ts';
+import type { Sketch } from './page/sketch.ts';
+import type { ChartPicture } from './picture.ts';
+import { bareChart, SCREENS } from './plan-screens.ts';
+import { featuresOf, planBusy } from './plan-sketch.ts';
+import type { Random } from './random.ts';
+
+/** Families as pages name them; where one is not installed the next of its kind is drawn. */
+const FONTS = [
+  ...[
+    'Roboto',
+    'Inter',
+    'Open Sans',
+    'Lato',
+    'Arimo',
+    'IBM Plex Sans',
+    'Source Sans 3',
+    'Nunito',
+    'Montserrat',
+    'Poppins',
+  ],
+  ...[
+    'Ubuntu',
+    'Fira Sans',
+    'Work Sans',
+    'DM Sans',
+    'Barlow',
+    'Oswald',
+    'Roboto Condensed',
+    'Space Grotesk',
+    'Manrope',
+  ],
+  ...['Rubik', 'Exo 2', 'Tinos', 'Quicksand', 'Gelasio', 'Saira', 'Titillium Web', 'PT Sans', 'IBM Plex Mono'],
+  ...['JetBrains Mono', 'DejaVu Sans', 'DejaVu Sans Condensed', 'DejaVu Serif', 'DejaVu Sans Mono', 'Noto Sans'],
+  ...['Noto Serif', 'Noto Sans Display'],
+];
+
+const WIDE = [
+  { width: 1920, height: 1000, dpr: 1 },
+  { width: 1700, height: 900, dpr: 1 },
+];
+/** px of a sent picture that digits have at least: fewer can't be told apart. */
+const LEAST_DIGITS = 5.8;
+
+/** Charts whose page writes the price axis itself: any font, size and weight, any place, steps, signs and separators. */
+export function planOwnAxes(random: Random, index: number): ChartPicture {
+  const encoding = random.chance(0.5) ? 'app-jpeg' : 'png';
+  const screen = random.pick(encoding === 'png' ? SCREENS : [...SCREENS, ...WIDE]);
+  const scale = encoding === 'png' ? screen.dpr : Math.min(screen.dpr, 1280 / screen.width);
+  const own = planOwn(random, index, Math.max(8, LEAST_DIGITS / 0.72 / scale));
+  const library = random.pick(['lightweight', 'echarts', 'klinecharts', 'terminal'] as const);
+  const side = library !== 'terminal' && random.chance(0.3) ? 'left' : 'right';
+  const picture = bareChart({
+    library,
+    screen,
+    encoding,
+    perCandle: 6,
+    plan: (maximum): Sketch => ({
+      ...planBusy(random, { maximum: Math.min(140, maximum), logarithmic: own.ticks === 'logarithmic' }),
+      ...{ shape: 'candles', extremes: false, crosshair: null, volume: 'none', axisHidden: true, lastTag: false },
+      ...{ side, grid: false, ...(own.ticks !== 'logarithmic' && { scale: 'linear' }) },
+    }),
+  });
+  const { sketch } = picture.orders[0]!;
+  const most = (sketch.bars[0]!.close * 2).toFixed(sketch.decimals).length + own.prefix.length + own.suffix.length + 2;
+  const room = own.place === 'beside' ? Math.ceil(0.62 * own.size * most + own.gap + 16) : 0;
+  const style = `position:absolute;top:0;bottom:0;left:${side === 'left' ? room : 0}px;right:${side === 'left' ? 0 : room}px`;
+  return {
+    ...picture,
+    body: `<style>body{background:${sketch.theme.background}}</style><div style="${style}">${picture.body}</div>`,
+    orders: [{ ...picture.orders[0]!, ownAxis: own }],
+    features: [...featuresOf(sketch), `own: ${own.place} ${own.ticks} ${own.lines} ${own.size}`, `font: ${own.font}`],
+  };
+}
+
+function planOwn(random: Random, index: number, least: number): OwnAxis {
+  const size = Math.ceil(least) + random.pick([0, 0, 1, 1, 2, 3, 4, 8]);
+  const ticks = (['round', 'even', 'quarters', 'few', 'eighths', 'logarithmic', 'round'] as const)[index % 7]!;
+  const [thousands, decimalMark] = random.pick([
+    ['', '.'],
+    ['', '.'],
+    [',', '.'],
+    [',', '.'],
+    ['\u202f', '.'],
+    ['\u00a0', ','],
+    ['’', '.'],
+    ['.', ','],
+  ] as const);
+  const place = random.pick(['beside', 'beside', 'beside', 'inside', 'above'] as const);
+  const money = random.pick(['', '', '', '$', 'US$', '€', '£', '¥', '₹', 'behind']);
+  return {
+    font: `'${random.pick(FONTS)}', sans-serif`,
+    size,
+    weight: random.pick([400, 400, 400, 500, 300, 700]),
+    letterSpacing: random.pick([0, 0, 0, 0, -0.3, 0.3, 0.6]),
+    digits: random.pick(['normal', 'tabular-nums']),
+    opacity: random.pick([1, 1, 0.8, 0.65, 0.5]),
+    place,
+    gap: random.pick([3, 5, 6, 8, 12]),
+    align: random.pick(['near', 'near', 'far']),
+    ticks,
+    pitch: Math.max(3.2 * size, random.pick([34, 45, 60, 80])),
+    // Above nothing, nobody could say which row is meant.
+    lines: place === 'above' ? 'grid' : random.pick(['grid', 'grid', 'ticks', 'none']),
+    boxed: random.chance(0.2),
+    striped: random.chance(0.2),
+    prefix: money === 'behind' ? '' : money,
+    suffix: money === 'behind' ? random.pick(['\u00a0€', ' USD', '$', '\u00a0₽']) : '',
+    thousands,
+    decimalMark,
+    short: random.chance(0.5),
+    letter: random.pick(['', '', '', '', 'K', 'k']),
+    subscript: random.chance(0.3),
+  };
+}
