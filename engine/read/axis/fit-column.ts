@@ -45,8 +45,19 @@ const LARGE_TEXT = 17;
 /** Of the labels, those behind whose last separator more digits must stand, which belong to another word or to none. */
 const MOST_ENDLESS = 0.4;
 
+/** A single sign of per cent may be anything. */
+const FEWEST_PERCENT = 2;
+
 export const areEndless = (labels: readonly ReadLabel[]): boolean =>
   labels.filter(({ text }) => /\d[.,]$/.test(text)).length >= MOST_ENDLESS * Math.max(1, labels.length);
+
+/** A small sign between the first zeros and the digits, which tells how many zeros are left out; it is too small to be read. */
+const ABBREVIATED = /^\D*0[.,]0[?.,]\d{2}/;
+const MOST_ABBREVIATED = 0.3;
+
+/** Whether zeros behind the point are left out, as in 0.0₅1234: then a price may be any power of ten. */
+export const areAbbreviated = (labels: readonly ReadLabel[]): boolean =>
+  labels.filter(({ text }) => ABBREVIATED.test(text)).length >= MOST_ABBREVIATED * Math.max(1, labels.length);
 
 type FitColumnOptions = {
   column: LabelColumn;
@@ -63,9 +74,10 @@ export function fitColumn(
 ): FittedColumn | AxisFailure {
   const plain = read.filter(({ isTag, text }) => !isTag && /\d/.test(text));
   if (plain.length === 0) return 'no-labels';
-  if (plain.filter(({ text }) => isPercent(text)).length >= 0.4 * plain.length) return 'percent';
+  if (plain.filter(({ text }) => isPercent(text)).length >= Math.max(FEWEST_PERCENT, 0.4 * plain.length))
+    return 'percent';
   if (plain.length < 2) return 'too-few-labels';
-  if (areEndless(plain)) return 'inconsistent';
+  if (areEndless(plain) || areAbbreviated(plain)) return 'inconsistent';
 
   const { decimals: usual, isSure } = settleDecimals(
     plain.map(({ text }) => text),
@@ -119,6 +131,7 @@ export function fitColumn(
       glyphHeight: column.glyphHeight,
       spacing: column.spacing,
       onGrid,
+      grid,
       decimalsSure: isSure || column.glyphHeight >= LARGE_TEXT,
       separatorOdds,
       confidence: meanConfidence(fit, plain),

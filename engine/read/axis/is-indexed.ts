@@ -1,3 +1,4 @@
+import type { CandleRows } from '../settle-rows.ts';
 import { tagDistance } from './doubt.ts';
 import type { GridRow } from './find-grid-rows.ts';
 import { type LabelFit, priceAt } from './fit-labels.ts';
@@ -13,8 +14,8 @@ const STRONG = 2.5;
 const WHOLE = 0.8;
 
 type Evidence = {
-  /** Rows of the first candle's open and close, px. An index counts from the first close seen, which may be the one before it. */
-  first: { open: number; close: number };
+  /** Rows of the first candle, px. An index counts from the first close seen, which may be the one before it: then it lies between this one's ends, if the market made no gap. */
+  first: CandleRows;
   grid: GridRow[];
   glyphHeight: number;
 };
@@ -22,7 +23,9 @@ type Evidence = {
 /** Whether a scale compares rather than prices: the chart begins at 100, or a line of its own marks 100. */
 export function isIndexed(fit: LabelFit, { first, grid, glyphHeight }: Evidence): boolean {
   const near = Math.max(1.5, TOLERANCE * glyphHeight);
-  const beginsThere = [first.open, first.close].some((y) => tagDistance(fit, { value: BASE, y }) < near);
+  const ends = [priceAt(fit, first.high), priceAt(fit, first.low)];
+  const isWithin = Math.min(...ends) <= BASE && BASE <= Math.max(...ends);
+  const beginsThere = isWithin || [first.open, first.close].some((y) => tagDistance(fit, { value: BASE, y }) < near);
   return beginsThere || hasBaseLine(fit, grid, near);
 }
 

@@ -1,5 +1,6 @@
 import type { Box, Raster } from '../../raster.ts';
 import { findWords, SLACK, type Word } from './find-words.ts';
+import { joinGroups } from './join-groups.ts';
 import { median } from './median.ts';
 import { luma } from './text-mask.ts';
 
@@ -23,7 +24,7 @@ const LEAST_WORDS = 3;
 /** Columns that may be a price axis, the likeliest first; found before the candles, so that their ink can be cut there. */
 export function findLabelColumns(picture: Raster, words: Word[] = findWords(luma(picture))): LabelColumn[] {
   const columns: LabelColumn[] = [];
-  let rest = words;
+  let rest = joinGroups(words);
   while (columns.length < 6) {
     const best = likeliestColumn(rest, picture);
     if (!best) break;

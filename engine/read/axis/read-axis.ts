@@ -5,9 +5,9 @@ import type { StopSignal } from '../../stop-signal.ts';
 import type { CandleRows } from '../settle-rows.ts';
 import { tagDistance } from './doubt.ts';
 import { findGridRows } from './find-grid-rows.ts';
-import { findSeparator } from './find-separator.ts';
+import { findSeparator, type Separator } from './find-separator.ts';
 import type { Word } from './find-words.ts';
-import { areEndless, type FittedColumn, fitColumn } from './fit-column.ts';
+import { areAbbreviated, areEndless, type FittedColumn, fitColumn } from './fit-column.ts';
 import { type LabelFit, priceAt } from './fit-labels.ts';
 import { highlightedWords } from './highlighted-words.ts';
 import { isCutOff } from './is-cut-off.ts';
@@ -17,9 +17,11 @@ import { isTime } from './is-time.ts';
 import { labelCentre } from './label-centre.ts';
 import type { LabelColumn } from './label-column.ts';
 import { checkWithLegend, type LegendPrices } from './legend-prices.ts';
+import { letterBehind, type SignedLabel, withLetter } from './letter-behind.ts';
+import { movesInTicks } from './moves-in-ticks.ts';
 import { isPercentApart } from './percent-apart.ts';
 import { isNearRows, type Rows, rankColumns } from './rank-columns.ts';
-import { readDigits } from './read-digits.ts';
+import { type DigitLabel, readDigits } from './read-digits.ts';
 import { separatorAmong, separatorOdds } from './separator-among.ts';
 import { type Grey, luma } from './text-mask.ts';
 import { GLYPH_HEIGHT, readWords } from './text-strip.ts';
@@ -53,6 +55,10 @@ export type ReadAxisOptions = {
   signal?: StopSignal;
 };
 
+/** Of a column's labels, those of which something covers a part. */
+const MOST_CUT = 0.5;
+const areCut = (labels: DigitLabel[]): boolean => labels.filter(({ isCut }) => isCut).length > MOST_CUT * labels.length;
+
 /** Only the likeliest columns are read. */
 const MOST_COLUMNS = 3;
 const MOST_LABELS = 18;
@@ -62,6 +68,9 @@ const MOST_DOUBT = 0.2;
 const SURE = 0.05;
 /** Four prices that agree hardly do so by chance; those that don't may be another symbol's. */
 const LEGEND_FACTOR = { confirmed: 0.1, contradicted: 50 };
+
+/** Prices between the ticks of a narrow scale belong to another. */
+const BESIDE_TICKS = 100;
 
 /** Reads the price scale from the label columns of a picture. A scale that can't be checked is refused with its reason, never guessed. */
 export async function readAxis(
@@ -80,21 +89,27 @@ export async function readAxis(
     else fits.push(fitted);
   };
   const axes = rankColumns(columns, rows, plot).filter((column) => !isTable(besideOf(column, rows), words, plot));
-  const ranked: LabelColumn[] = [];
+  const ranked: NetColumn[] = [];
   for (const column of axes.slice(0, MOST_COLUMNS)) {
     if (signal?.aborted || isSure()) break;
-    const { labels, isTime, ...separators } = readByNet(picture, brightness, column, rows);
-    // The recogniser knows no colon either, and of labels that lack their end it hardly sees the separator.
-    if (isTime || areEndless(labels)) continue;
-    ranked.push(column);
+    const { labels, numbers, isTime, areCut, ...separators } = readByNet(picture, brightness, column, rows);
+    // The recogniser knows no colon either, and of labels that lack their end it hardly sees the separator nor what was cut.
+    if (isTime || areCut || areAbbreviated(labels) || areEndless(labels)) continue;
+    ranked.push({ column, numbers, separators });
     take(fitColumn(labels, { column, grid, rows, ...separators }));
   }
   // The recogniser is dear and asked only where doubt is left; digits that one rendering of the text confuses, the other may not.
-  const readings = [...ranked.map((column) => ({ column, smeared })), { column: ranked[0], smeared: !smeared }];
-  for (const { column, smeared } of readings) {
-    if (signal?.aborted || !column || isSure() || failures.includes('percent')) break;
-    const { labels, separator } = await readByRecogniser(picture, brightness, column, { ...options, smeared });
-    take(fitColumn(labels, { column, grid, rows, separator }));
+  const tries = ranked.map((one) => ({ ...one, smeared }));
+  for (const { column, numbers, separators, smeared: sharper } of tries.concat(
+    tries.slice(0, 1).map((one) => ({ ...one, smeared: !smeared })),
+  )) {
+    if (signal?.aborted || isSure() || failures.includes('percent')) break;
+    const { labels, separator } = await readByRecogniser(picture, brightness, column, { ...options, smeared: sharper });
+    const texts = labels.map(({ text }) => text);
+    const letter = letterBehind(numbers, texts);
+    // The net knows the sign of per cent better, which the recogniser finds in those of currencies.
+    if (letter === null) take(lessSure(fitColumn(labels, { column, grid, rows, separator }), separators.separator));
+    else take(fitColumn(withLetter(numbers, letter), { column, grid, rows, ...separators }));
   }
   const best = leastDoubted(fits);
   // A percentage beside the candles leaves another column only if that is beyond doubt: lists of prices stand around many charts.
@@ -109,7 +124,11 @@ export async function readAxis(
   if (verdict !== 'confirmed' && isCutOff(labels, picture.width, said)) return refusal('inconsistent');
   const looksIndexed = candles[0] && isIndexed(fit, { first: candles[0], grid, glyphHeight: column.glyphHeight });
   if (looksIndexed && verdict !== 'confirmed') return refusal('indexed');
-  const doubt = verdict ? Math.min(1, best.doubt * LEGEND_FACTOR[verdict]) : best.doubt;
+  const inTicks = movesInTicks(fit, best.decimals, candles);
+  const doubt = Math.min(
+    1,
+    best.doubt * (verdict ? LEGEND_FACTOR[verdict] : 1) * (inTicks === false ? BESIDE_TICKS : 1),
+  );
   if (doubt > MOST_DOUBT) return refusal('inconsistent');
   return {
     axis: toAxis({ ...best, doubt }, plot),
@@ -117,6 +136,15 @@ export async function readAxis(
     failure: null,
     lastPrice: lastPriceOf(best, candles.at(-1)?.close),
   };
+}
+
+/** How much more a scale is doubted for which a point was put into all labels that neither reading of their texts shows. */
+const MADE_UP = 50;
+
+function lessSure(fitted: FittedColumn | AxisFailure, seen: Separator | null): FittedColumn | AxisFailure {
+  if (typeof fitted === 'string' || seen?.shape !== 'none') return fitted;
+  const isMadeUp = fitted.fit.used.every(({ value }) => value.isRepaired);
+  return isMadeUp ? { ...fitted, doubt: Math.min(1, MADE_UP * fitted.doubt) } : fitted;
 }
 
 const refusal = (failure: AxisFailure): AxisReading => ({ axis: null, rise: 0, failure, lastPrice: null });
@@ -146,6 +174,12 @@ function labelsOf(picture: Raster, column: LabelColumn, rows: Rows) {
   return { words: beside, highlighted: highlightedWords(picture, beside) };
 }
 
+type NetColumn = {
+  column: LabelColumn;
+  numbers: SignedLabel[];
+  separators: Pick<Parameters<typeof fitColumn>[1], 'separator' | 'separatorOdds'>;
+};
+
 function readByNet(picture: Raster, brightness: Grey, column: LabelColumn, rows: Rows) {
   const { words, highlighted } = labelsOf(picture, column, rows);
   const read = readDigits(brightness, words, column.glyphHeight);
@@ -156,8 +190,19 @@ function readByNet(picture: Raster, brightness: Grey, column: LabelColumn, rows:
     y: labelCentre(brightness, words[i]!),
     isTag: highlighted[i]!,
   }));
+  const numbers = labels.map((label, i) => {
+    const { signs = 0, ...number } = read[i]!.beforeSign ?? {};
+    return { ...label, ...number, signs };
+  });
   const plain = read.filter((_, i) => !highlighted[i]);
-  return { labels, isTime: isTime(plain), separator: separatorAmong(plain), separatorOdds: separatorOdds(plain) };
+  return {
+    labels,
+    numbers,
+    isTime: isTime(plain),
+    areCut: areCut(plain),
+    separator: separatorAmong(plain),
+    separatorOdds: separatorOdds(plain),
+  };
 }
 
 async function readByRecogniser(

@@ -3,16 +3,23 @@ import { CLASSES, kindsAt, OTHER } from './digit-net.ts';
 import { type DigitTile, digitTile } from './digit-tile.ts';
 import type { Word } from './find-words.ts';
 import { median } from './median.ts';
+import { type Signed, signsBeside } from './signs-beside.ts';
 import type { Grey } from './text-mask.ts';
 
 /** A label's text, how sure its least sure character is, and what it may say instead; `share` of all that it may say. */
 export type DigitLabel = {
   text: string;
   confidence: number;
-  readings: { text: string; share: number }[];
+  readings: Reading[];
+  /** The same of the number before signs that end the label, which may be a currency's or letters for thousands; null where none do. */
+  beforeSign: { text: string; readings: Reading[]; signs: number } | null;
+  /** It begins or ends with a part of a character. */
+  isCut: boolean;
   glyphs: Glyph[];
   tile: DigitTile;
 };
+
+type Reading = { text: string; share: number };
 
 const DIGITS = 10;
 /** Fewer than this share of the likeliest says too little, and more readings than this cost too much. */
@@ -26,13 +33,19 @@ export function readDigits(brightness: Grey, words: Word[], glyphHeight: number)
   const advance = advanceOf(lines.map((logs) => decodeGlyphs(logs)));
   return lines.map((logs, i) => {
     const glyphs = decodeGlyphs(logs, advance);
-    const readings = readingsOf(glyphs);
+    const tile = tiles[i]!;
+    const signed = signsBeside(glyphs, tile, advance);
+    const readings = typeof signed === 'string' ? [] : readingsOf(signed);
+    const isSigned = typeof signed !== 'string' && signed.behind > 0;
     return {
       text: textOf(glyphs),
       confidence: glyphs.length ? Math.min(...glyphs.map(({ kind, likely }) => likely[kind]!)) : 0,
-      readings,
+      // A sign behind a number may be a letter that makes thousands of it: alone the number tells nothing.
+      readings: isSigned ? [] : readings,
+      beforeSign: isSigned ? { text: textOf(signed.number), readings, signs: signed.behind } : null,
+      isCut: signed === 'cut',
       glyphs,
-      tile: tiles[i]!,
+      tile,
     };
   });
 }
@@ -46,20 +59,20 @@ function advanceOf(lines: Glyph[][]): number | undefined {
   return distances.length >= 5 ? median(distances) : undefined;
 }
 
-/** The likeliest texts, by what each digit may be; all else is taken as it was seen. */
-function readingsOf(glyphs: Glyph[]): DigitLabel['readings'] {
-  // A sign that is not known may be a digit that was not: then nothing is told.
-  if (glyphs.length === 0 || glyphs.some(({ kind }) => kind === OTHER)) return [];
+/** The likeliest texts, by what each digit may be; all else is taken as it was seen. The first digit may be a currency's sign that is taken for it. */
+function readingsOf({ number, before }: Signed): Reading[] {
   let readings = [{ text: '', share: 1 }];
-  for (const glyph of glyphs) {
+  for (const [i, glyph] of number.entries()) {
     const options = isDigit(glyph)
-      ? Array.from({ length: DIGITS }, (_, k) => ({ text: CLASSES[k]!, share: glyph.likely[k]! })).filter(
-          ({ share }) => share > LEAST_SHARE,
-        )
+      ? Array.from({ length: DIGITS }, (_, k) => ({ text: CLASSES[k]!, share: glyph.likely[k]! }))
       : [{ text: characterOf(glyph.kind), share: 1 }];
+    const mayBeSign = i === 0 && before === 0 && number.slice(1, 2).some(isDigit);
+    if (mayBeSign && isDigit(glyph)) options.push({ text: '', share: glyph.likely[OTHER]! });
     readings = readings
-      .flatMap((before) =>
-        options.map(({ text, share }) => ({ text: before.text + text, share: before.share * share })),
+      .flatMap((so) =>
+        options
+          .filter(({ share }) => share > LEAST_SHARE)
+          .map(({ text, share }) => ({ text: so.text + text, share: so.share * share })),
       )
       .sort((a, b) => b.share - a.share)
       .slice(0, MOST_READINGS);

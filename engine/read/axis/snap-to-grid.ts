@@ -13,7 +13,17 @@ type Label = { y: number; glyphHeight: number };
  * The rows that labels belong to: text stands a little above or below its grid line, by the same amount for all. Where most labels have a line at
  * one common distance, all move by that distance. Null where the picture shows no such lines.
  */
-export function snapToGrid(labels: Label[], grid: GridRow[]): number[] | null {
+export const snapToGrid = (labels: Label[], grid: GridRow[]): number[] | null =>
+  snapToLines(labels, grid) ??
+  snapToLines(
+    labels,
+    grid.filter(({ share }) => share >= CLEAR),
+  );
+
+/** Of the columns: the rows of a legend's text show in fewer. */
+const CLEAR = 0.6;
+
+function snapToLines(labels: Label[], grid: GridRow[]): number[] | null {
   const nearest = labels.map((label) => nearestLine(label, grid));
   const offsets = nearest.flatMap((line, i) => (line === null ? [] : [line - labels[i]!.y]));
   if (offsets.length < Math.max(2, 0.5 * labels.length)) return null;

@@ -42,6 +42,26 @@ describe('scale of a column', () => {
     expect(scaleOf(regular).rise).toBeGreaterThan(0.5);
   });
 
+  test('labels beside a grid of other rows are those of a list', () => {
+    const list = Array.from({ length: 9 }, (_, i) => label((57_405 - 5 * i).toFixed(0), 60 + 47 * i));
+    const lines = (from: number, apart: number) =>
+      Array.from({ length: 7 }, (_, i) => ({ y: from + apart * i, share: 0.95, step: 12 }));
+    expect(scaleOf(list).doubt).toBeLessThan(0.05);
+    expect(scaleOf(list, { grid: lines(79, 62) }).doubt).toBeGreaterThan(0.2);
+    expect(scaleOf(list, { grid: lines(60, 47) }).doubt).toBeLessThan(0.05);
+    expect(scaleOf(list, { grid: lines(79, 62).slice(0, 3) }).doubt).toBeLessThan(0.05);
+  });
+
+  test('a scale over which prices hardly move is doubted: its first digit may be a sign of currency', () => {
+    const misread = [10.000125, 10.0001, 10.000075].map((price, i) => label(price.toFixed(6), 60 + 190 * i));
+    expect(scaleOf(misread).doubt).toBeGreaterThan(0.2);
+  });
+
+  test('a single sign of per cent among prices is a misread one', () => {
+    expect(typeof fitOf([label('7%', 40), ...regular.slice(0, 1)])).toBe('string');
+    expect(fitOf([label('7%', 40), ...regular.slice(0, 1)])).not.toBe('percent');
+  });
+
   test('percentages are recognised and never become prices', () => {
     const percent = [label('20.00%', 50), label('10.00%', 150), label('0.00%', 250), label('10.00%', 350)];
     expect(fitOf(percent)).toBe('percent');
@@ -60,6 +80,12 @@ describe('scale of a column', () => {
   test('labels of which two say the same are those of a list, rounded', () => {
     const list = ['18506.8', '18506.6', '18506.5', '18506.5', '18506.3', '18506.3', '18506.1', '18506.0', '18506.0'];
     expect(scaleOf(list.map((text, i) => label(text, 50 + 45 * i))).doubt).toBeGreaterThan(0.2);
+  });
+
+  test('labels that tell by a small sign how many zeros they leave out make no scale', () => {
+    const small = ['0.0.1600', '0.0.1550', '0.0?1500', '0.0,1450', '0.0.1400'];
+    expect(fitOf(small.map((text, i) => label(text, 50 + 100 * i)))).toBe('inconsistent');
+    expect(scaleOf(['0.01600', '0.01550', '0.01500'].map((text, i) => label(text, 50 + 100 * i))).decimals).toBe(5);
   });
 
   test('labels that end in a separator lack the digits behind it', () => {

@@ -4,11 +4,15 @@ import { isIndexed } from '#engine/read/axis/is-indexed';
 
 const fit: LabelFit = { scale: 'linear', slope: -0.1, offset: 130, used: [], residual: 0, score: 0, lead: 9 };
 const grid = [100, 200, 400].map((y) => ({ y, share: 0.9, step: 8 }));
-const first = { open: 250, close: 240 };
+const first = { open: 250, high: 236, low: 252, close: 240 };
 
 test('a chart that begins at 100 is an index', () => {
-  expect(isIndexed(fit, { first: { open: 299, close: 260 }, grid, glyphHeight: 9 })).toBe(true);
+  expect(isIndexed(fit, { first: { open: 299, high: 255, low: 299.5, close: 260 }, grid, glyphHeight: 9 })).toBe(true);
   expect(isIndexed(fit, { first, grid, glyphHeight: 9 })).toBe(false);
+});
+
+test('so is one whose first candle has 100 between its ends: it counts from the close before it', () => {
+  expect(isIndexed(fit, { first: { ...first, low: 310 }, grid, glyphHeight: 9 })).toBe(true);
 });
 
 test('so is one with a line of its own at 100, though not one whose grid has a line there', () => {

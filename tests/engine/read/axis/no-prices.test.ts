@@ -8,19 +8,10 @@ import { isTime } from '#engine/read/axis/is-time';
 import { findLabelColumns } from '#engine/read/axis/label-column';
 import { readAxis } from '#engine/read/axis/read-axis';
 import { decodePicture } from '../../../../scripts/decode-picture.ts';
+import { wordAt } from './word-at.ts';
 
-const word = (x0: number, x1: number, middle: number): Word => ({
-  x0,
-  x1,
-  y0: middle - 5,
-  y1: middle + 5,
-  middle,
-  glyphHeight: 10,
-  glyphs: [],
-  light: false,
-});
 const column = (x0: number, x1: number, rows = 6, pitch = 40): Word[] =>
-  Array.from({ length: rows }, (_, i) => word(x0, x1, 50 + i * pitch));
+  Array.from({ length: rows }, (_, i) => wordAt(x0, x1, 50 + i * pitch));
 
 describe('labels that are no prices', () => {
   test.each([
@@ -41,7 +32,8 @@ describe('labels that are no prices', () => {
 
 describe('labels with a sign that is not known', () => {
   const tile = { width: 1, height: TILE_HEIGHT, data: new Float32Array(TILE_HEIGHT), left: 0, scale: 1 };
-  const labels = (texts: string[]) => texts.map((text) => ({ text, confidence: 1, readings: [], glyphs: [], tile }));
+  const labels = (texts: string[]) =>
+    texts.map((text) => ({ text, confidence: 1, readings: [], beforeSign: null, isCut: false, glyphs: [], tile }));
 
   test('are times or days where all numbers beside it may be', () => {
     expect(isTime(labels(['10?30', '11?00', '11?30']))).toBe(true);
@@ -76,7 +68,7 @@ describe('a column that ends where the picture does', () => {
   });
 
   test('is whole at the left where labels with a digit less, and room for it, belong to the same scale', () => {
-    const labels = [...column(2, 45), word(8, 45, 290), word(8, 45, 330)];
+    const labels = [...column(2, 45), wordAt(8, 45, 290), wordAt(8, 45, 330)];
     const long = Array<string>(6).fill('122,500');
     expect(isCutOff(labels, 400, [...long, '97,500', '95,000'])).toBe(false);
     expect(isCutOff(labels, 400, long)).toBe(true);
@@ -84,7 +76,7 @@ describe('a column that ends where the picture does', () => {
 
   test('is whole where there is room beside it, or where only the longest label has none', () => {
     expect(at(360, 396, '225')).toBe(false);
-    expect(isCutOff([...column(370, 390), word(360, 399, 400)], 400, ['225'])).toBe(false);
+    expect(isCutOff([...column(370, 390), wordAt(360, 399, 400)], 400, ['225'])).toBe(false);
   });
 });
 

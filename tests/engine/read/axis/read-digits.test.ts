@@ -7,8 +7,10 @@ import { decodePicture } from '../../../../scripts/decode-picture.ts';
 
 const given = path.join(import.meta.dirname, '../../../charts/given/images');
 
-async function columnOf(file: string) {
-  const picture = await decodePicture(path.join(given, file));
+const drawn = path.join(import.meta.dirname, 'columns');
+
+async function columnOf(file: string, folder = given) {
+  const picture = await decodePicture(path.join(folder, file));
   const [column] = findLabelColumns(picture);
   return readDigits(luma(picture), column!.words, column!.glyphHeight);
 }
@@ -32,5 +34,28 @@ describe('digits of a column', () => {
       expect(readings[0]!.text).toBe(text);
       expect(readings.reduce((sum, { share }) => sum + share, 0)).toBeCloseTo(1, 1);
     }
+  });
+});
+
+describe('signs beside numbers', () => {
+  test("a currency's sign before a small number, which looks like a digit, may be none", async () => {
+    const labels = await columnOf('small-dollar.png', drawn);
+    expect(labels).toHaveLength(6);
+    for (const { readings } of labels) {
+      const whole = readings[0]!.text;
+      expect(readings.find(({ text }) => text === whole.slice(1))?.share).toBeGreaterThan(0.1);
+    }
+  });
+
+  test('a sign behind a number is parted from it, and the number alone tells nothing', async () => {
+    const labels = await columnOf('euro-behind.png', drawn);
+    expect(labels.map(({ beforeSign }) => beforeSign?.text)).toEqual(steps(0.18, 0.005, 9, 4));
+    expect(labels.every(({ readings, beforeSign }) => readings.length === 0 && beforeSign?.signs === 1)).toBe(true);
+  });
+
+  test('a part of a digit is no sign', async () => {
+    const labels = await columnOf('cut-digits.png', drawn);
+    const cut = labels.filter(({ isCut, beforeSign }) => isCut && beforeSign === null);
+    expect(cut.length).toBeGreaterThanOrEqual(7);
   });
 });

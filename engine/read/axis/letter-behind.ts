@@ -1,0 +1,38 @@
+import type { ReadLabel } from './fit-column.ts';
+
+/** A label with the number before the signs that end it, and how many signs these are. */
+export type SignedLabel = ReadLabel & { signs: number };
+
+const LETTER = /([kKMBT])([$€£¥]?)$/;
+/** Of a column's labels: so many end in signs, and in the same letter or in none. */
+const MOST = 0.6;
+const FEWEST = 0.1;
+
+/**
+ * The letter for thousands or more that ends a column's labels as the recogniser reads them, empty where another sign does, a currency's say; null where the column has no such signs,
+ * or where it may be another word. `texts` are what the recogniser reads.
+ */
+export function letterBehind(labels: readonly SignedLabel[], texts: readonly string[]): string | null {
+  const plain = labels.map((label, i) => ({ ...label, read: texts[i] ?? '' })).filter(({ isTag }) => !isTag);
+  const signed = plain.filter(({ signs }) => signs > 0);
+  if (signed.length < Math.max(2, MOST * plain.length)) return null;
+  const letters = signed.map(({ read, signs }) => {
+    const [, letter = '', sign = ''] = LETTER.exec(read) ?? [];
+    return { letter, isAll: signs === 1 + sign.length };
+  });
+  const [first = { letter: '', isAll: true }] = letters.filter(({ letter }) => letter !== '');
+  const alike = letters.filter(({ letter, isAll }) => isAll && letter === first.letter);
+  if (first.letter !== '' && alike.length >= MOST * signed.length) return first.letter;
+  return letters.filter(({ letter }) => letter !== '').length <= FEWEST * signed.length ? '' : null;
+}
+
+/** The labels with that letter in place of their signs. */
+export const withLetter = (labels: readonly SignedLabel[], letter: string): ReadLabel[] =>
+  labels.map(({ signs, text, readings, ...label }) => {
+    const end = signs > 0 ? letter : '';
+    return {
+      ...label,
+      text: text + end,
+      ...(readings && { readings: readings.map((one) => ({ ...one, text: one.text + end })) }),
+    };
+  });

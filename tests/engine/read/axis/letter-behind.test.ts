@@ -1,0 +1,20 @@
+import { expect, test } from 'vitest';
+import { letterBehind, type SignedLabel, withLetter } from '#engine/read/axis/letter-behind';
+
+const labels = (texts: string[], signs = 1): SignedLabel[] =>
+  texts.map((text, i) => ({ text, y: 40 * i, isTag: false, confidence: 1, readings: [{ text, share: 1 }], signs }));
+
+test('a letter behind all numbers makes thousands of them', () => {
+  expect(letterBehind(labels(['20', '15', '10']), ['20k', '15k', '10k'])).toBe('k');
+  expect(letterBehind(labels(['20', '15', '10'], 2), ['20k€', '15k€', '10k€'])).toBe('k');
+  expect(withLetter(labels(['20']), 'k')).toMatchObject([{ text: '20k', readings: [{ text: '20k', share: 1 }] }]);
+});
+
+test('any other sign behind them leaves them as they are, whatever the recogniser takes it for', () => {
+  expect(letterBehind(labels(['156.0', '155.5', '155.0']), ['156.0%', '155.58', '155.0'])).toBe('');
+});
+
+test('a word behind them tells nothing, nor do signs behind a few', () => {
+  expect(letterBehind(labels(['20', '15', '10'], 2), ['20k', '15k', '10k'])).toBeNull();
+  expect(letterBehind([...labels(['20']), ...labels(['15', '10'], 0)], ['20€', '15', '10'])).toBeNull();
+});

@@ -1,0 +1,20 @@
+import { expect, test } from 'vitest';
+import { snapToGrid } from '#engine/read/axis/snap-to-grid';
+
+const labels = [70, 181, 292, 403, 514, 625].map((y) => ({ y, glyphHeight: 13 }));
+const line = (y: number, share = 0.9) => ({ y, share, step: 16 });
+const grid = labels.map(({ y }) => line(y + 11));
+
+test('labels above their grid lines belong to the lines', () => {
+  expect(snapToGrid(labels, grid)).toEqual(grid.map(({ y }) => y));
+});
+
+test('so they do where rows of text stand nearer to some of them', () => {
+  const texts = [line(66, 0.33), line(173, 0.28)];
+  expect(snapToGrid(labels, [...grid, ...texts])).toEqual(grid.map(({ y }) => y));
+});
+
+test('lines at other distances from each label are no grid of theirs', () => {
+  const others = labels.map(({ y }, i) => line(y + 5 * i - 12));
+  expect(snapToGrid(labels, others)).toBeNull();
+});
