@@ -37,7 +37,8 @@ export function findDividers(picture: Raster): Divider[] {
     if (isBand && from < 0) from = x;
     if (isBand || from < 0) continue;
     // A soft edge is nearly of the ground's colour, and would run on with it.
-    if (x - from >= thinnest && endsWithPanel(picture, (from + x) >> 1, from - reach))
+    const middle = (from + x) >> 1;
+    if (x - from >= thinnest && endsWithPanel(picture, middle, from - reach) && !isCrossed(picture, middle, reach))
       dividers.push({ x0: from, x1: x });
     from = -1;
   }
@@ -81,6 +82,54 @@ function endsWithPanel(picture: Raster, x: number, beside: number): boolean {
     (at) => differenceAt(picture, at, end + BEYOND, at, end - BEYOND) >= LEAST_CONTRAST,
   ).length;
   return other >= COLUMNS.least * columns.length;
+}
+
+/** A line that crosses: how far its colour is from the ground and at most from itself, rows of its slope from the band to beside it, and its own at most. */
+const CROSSING = { contrast: 60, same: 50, slope: 3, rows: 16 };
+/** Tags and panels that float over both sides may end in one such place. */
+const LEAST_CROSSED = 2;
+/** Of the height: at its ends lie the bars and borders of an app, which no divider parts. */
+const ENDS = 0.08;
+
+/** Whether lines run over a band from one side to the other: it is of a grid, behind them, and parts nothing. */
+function isCrossed(picture: Raster, x: number, reach: number): boolean {
+  const { height } = picture;
+  const [from, to] = [Math.round(ENDS * height), Math.round((1 - ENDS) * height)];
+  const usual = usualRow(picture, x);
+  const isLineAt = (y: number) =>
+    differenceAt(picture, x, y, x, usual) >= CROSSING.contrast &&
+    [x - reach, x + reach].every((beside) =>
+      rowsAbout(y).some(
+        (near) =>
+          differenceAt(picture, beside, near, x, y) <= CROSSING.same &&
+          differenceAt(picture, beside, near, beside, usual) >= CROSSING.contrast,
+      ),
+    );
+  let crossed = 0;
+  for (let y = from, start = -1; y <= to; y++) {
+    const isLine = y < to && isLineAt(y);
+    if (isLine && start < 0) start = y;
+    if (isLine || start < 0) continue;
+    if (y - start <= CROSSING.rows) crossed++;
+    start = -1;
+  }
+  return crossed >= LEAST_CROSSED;
+}
+
+const rowsAbout = (y: number): number[] =>
+  Array.from({ length: 2 * CROSSING.slope + 1 }, (_, i) => y - CROSSING.slope + i);
+
+/** A row at which a column shows the colour that it has in most rows. */
+function usualRow(picture: Raster, x: number): number {
+  const counts = new Map<number, { rows: number; y: number }>();
+  for (let y = 0; y < picture.height; y += 2) {
+    const at = (y * picture.width + x) * 4;
+    const [r, g, b] = [picture.data[at]!, picture.data[at + 1]!, picture.data[at + 2]!];
+    const key = ((r >> 3) << 10) | ((g >> 3) << 5) | (b >> 3);
+    const count = counts.get(key) ?? { rows: 0, y };
+    counts.set(key, { ...count, rows: count.rows + 1 });
+  }
+  return [...counts.values()].reduce((a, b) => (b.rows > a.rows ? b : a)).y;
 }
 
 function isApart(picture: Raster, x: number, beside: number): boolean {

@@ -39,3 +39,15 @@ test('more than an app has panels are stripes, and part none', () => {
 test("the border of an axis parts none, though a codec has spread the thin line's colour", () => {
   expect(findDividers(lined(HEIGHT, { columns: SMEARED }))).toEqual([]);
 });
+
+test('what other lines run over from one side to the other is a line of a grid, also where it runs down to the foot', () => {
+  const picture = lined(HEIGHT);
+  for (const [row, slope] of [
+    [90, 0],
+    [200, 0.3],
+  ] as const)
+    for (let x = 300; x < 700; x++)
+      for (let i = 0; i < 2; i++)
+        picture.data.set([255, 152, 0, 255], ((row + i + Math.round(slope * (x - 440))) * WIDTH + x) * 4);
+  expect(findDividers(picture)).toEqual([]);
+});
