@@ -19,6 +19,8 @@ export const isSamePitch = (a: Lattice, b: Lattice): boolean => Math.abs(a.pitch
 
 export const LEAST_PITCH = 2.4;
 const PEAKS = 16;
+/** Bodies that touch are drawn to whole px, some of them by this, px, wider than the pitch. */
+const ROUNDED = 1;
 
 type Mark = { x: number; weight: number };
 
@@ -34,7 +36,7 @@ export function findPitch(boxes: InkBox[], seeds: Seed[]): Lattice | null {
   if (to - from < 10) return null;
   const inside = marks.filter((mark) => mark.x >= from - 20 && mark.x <= to + 20);
   const bodyWidth = seeds.length >= 5 ? median(seeds.map((seed) => seed.width)) : LEAST_PITCH;
-  const least = Math.max(LEAST_PITCH, bodyWidth * 0.98);
+  const least = Math.max(LEAST_PITCH, bodyWidth - ROUNDED);
 
   let best: (Lattice & { quality: number }) | null = null;
   for (const pitch of candidatePitches(inside, from, to, least)) {

@@ -43,3 +43,8 @@ test('marks half way between few candles, as the ticks of an axis are, do not ha
   const dashes = Array.from({ length: 60 }, (_, i) => ({ ...seedAt(400 + 150 * (i % 3)), width: 1 }));
   expect(findPitch([...seeds, ...ticks, ...dashes], seeds)!.pitch).toBeCloseTo(150, 0);
 });
+
+test('bodies that touch, drawn to whole px, may be wider than the pitch', () => {
+  const seeds = Array.from({ length: 90 }, (_, i) => ({ ...seedAt(Math.round(20 + i * 7.53) + 0.5), width: 8 }));
+  expect(findPitch(seeds, seeds)!.pitch).toBeCloseTo(7.53, 1);
+});
