@@ -8,9 +8,11 @@ const THICKEST = 8;
 /** Largest difference of a channel: a grid may be faint, ground that went through a lossy codec is not quite even, and it may be shaded from head to foot. */
 const GROUND = 5;
 const SHADED = 24;
-const LEAST_CONTRAST = 8;
-/** Of the columns that are ground both above and below: a line that is dashed, or begins within the plot, leaves some out. */
-const LEAST_SHARE = 0.35;
+/** Contrast, and its share of the columns that are ground both above and below: a line that is dashed, or begins within the plot, leaves some out; fainter ones must not. */
+const LEAST = [
+  { contrast: 8, share: 0.35 },
+  { contrast: 5, share: 0.8 },
+];
 /** Of all columns: so many must be ground above and below. */
 const LEAST_SEEN = 0.15;
 /** Columns looked at; not every how-manieth, since dashes may be as far apart. */
@@ -62,11 +64,14 @@ function isLineAt({ across, colours }: Samples, [red, green, blue]: Rgb, y: numb
     Math.abs(colours[at + 2]! - blue) <= SHADED;
   const reach = 3 * THICKEST * across;
   let seen = 0;
-  let line = 0;
+  const lines = LEAST.map(() => 0);
   for (let here = 3 * y * across; here < 3 * (y + 1) * across; here += 3) {
     if (!isGround(here - reach) || apart(here - reach, here + reach) > GROUND) continue;
     seen++;
-    if (Math.min(apart(here, here - reach), apart(here, here + reach)) >= LEAST_CONTRAST) line++;
+    const contrast = Math.min(apart(here, here - reach), apart(here, here + reach));
+    LEAST.forEach((least, i) => {
+      if (contrast >= least.contrast) lines[i]!++;
+    });
   }
-  return seen >= LEAST_SEEN * across && line >= LEAST_SHARE * seen;
+  return seen >= LEAST_SEEN * across && LEAST.some(({ share }, i) => lines[i]! >= share * seen);
 }

@@ -77,3 +77,12 @@ test('lines are found on a ground that is shaded from head to foot', () => {
   const bands = findLevelBands(picture, [19, 23, 34], region);
   expect(bands).toEqual(GRID.rows.map((y0) => ({ y0, y1: y0 + GRID.thick })));
 });
+
+test('a line that hardly stands out from its ground is found where it runs in nearly all gaps, a faint dash is none', () => {
+  const picture = drawCandles(series(), HEIGHT, STYLE);
+  drawLines(picture, { colour: [25, 29, 40, 255], rows: [140], thick: 2 });
+  for (let x = 0; x < picture.width; x++)
+    if (x % 10 < 5) picture.data.set([25, 29, 40, 255], (90 * picture.width + x) * 4);
+  const bands = findLevelBands(picture, [19, 23, 34], { x0: 0, y0: 0, x1: picture.width, y1: HEIGHT });
+  expect(bands).toEqual([{ y0: 140, y1: 142 }]);
+});
