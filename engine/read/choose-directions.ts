@@ -18,6 +18,8 @@ const SMALL = 2;
 /** Of the candles: what fewer show is a misreading, not a paint of its own. */
 const LEAST_SHARE = 0.04;
 const MOST_PAINTS = 4;
+/** Borders may fill nearly all hollow bodies of a few px: where so few look otherwise, and the two order the candles hardly better than their opposite, all look alike. */
+const ALIKE = { share: 0.1, certainty: 0.15 };
 
 /** What may tell a direction: the fill of the body, or the colour of its border and wick. */
 type Feature = 'paint' | 'tint';
@@ -36,9 +38,11 @@ export function chooseDirections(candles: MeasuredCandle[]): Directions {
     candles,
     up.map((is) => !is),
   );
+  const certainty = Math.abs(mirrored - cost) / (mirrored + cost + 1e-9);
+  if (certainty < ALIKE.certainty && rarerShare(candles, told) < ALIKE.share) return inferAll(candles);
   return {
     up,
-    certainty: Math.abs(mirrored - cost) / (mirrored + cost + 1e-9),
+    certainty,
     inferred: false,
     guessed: candles.map((candle) => told(candle) === null),
   };
@@ -58,6 +62,13 @@ function byBestSplit(candles: MeasuredCandle[]): Told | null {
   return (candle) => tellsBy(candle) ?? other.get(candle.tint) ?? null;
 }
 
+/** Of the candles that show a direction those that show the rarer one. */
+function rarerShare(candles: MeasuredCandle[], told: Told): number {
+  const shown = candles.map(told).filter((is) => is !== null);
+  const ups = shown.filter((is) => is).length;
+  return Math.min(ups, shown.length - ups) / Math.max(1, shown.length);
+}
+
 /** Bars tell by their ticks; where both lie on one row, by their colour, if that agrees with the ticks of the others, or by their neighbours. */
 export function directBars(bars: MeasuredBar[]): Directions {
   const tints = agreement(bars, (bar) => (bar as MeasuredBar).up, 'tint');
@@ -67,7 +78,12 @@ export function directBars(bars: MeasuredBar[]): Directions {
 }
 
 function inferAll(candles: MeasuredCandle[]): Directions {
-  const up = followChain(candles, () => null);
+  const first = new Map(followChain(candles, () => null).map((is, i) => [candles[i]!, is]));
+  const up = followChain(
+    candles,
+    () => null,
+    mannerOf(candles, (candle) => first.get(candle)!),
+  );
   return { up, certainty: candles.length > 0 ? 0.3 : 0, inferred: true, guessed: candles.map(() => true) };
 }
 

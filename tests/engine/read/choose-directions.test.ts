@@ -109,3 +109,13 @@ test('one jump and one opening right at the last close are likelier than two tha
   const { up } = chooseDirections(candles);
   expect(up[before.length]).toBe(true);
 });
+
+test('where a few bodies look otherwise but go no one way, each direction rests on its neighbours', () => {
+  // Hollow bodies so narrow that their borders fill them, but for some where they fall apart.
+  const long = [...WALK, ...WALK.slice(1).toReversed(), ...WALK.slice(1)];
+  const candles = bodies(long, () => 1).map((candle, i) => ({ ...candle, paint: i % 12 === 4 ? 254 : 1 }));
+  const { up, inferred, guessed } = chooseDirections(candles);
+  expect(up).toEqual(long.slice(1).map((close, i) => close < long[i]!));
+  expect(inferred).toBe(true);
+  expect(guessed).not.toContain(false);
+});
