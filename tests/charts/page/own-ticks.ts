@@ -6,7 +6,9 @@ export function ticksOf(drawn: Drawn, { ticks, pitch, size }: OwnAxis): number[]
   const { plot } = drawn;
   const { priceAt, rowOf } = scaleOf(drawn);
   const [top, bottom] = [plot.y + size, plot.y + plot.h - size];
-  const [low, high] = [Math.max(priceAt(bottom), 0), priceAt(top)];
+  const high = priceAt(top);
+  // Room below the candles may reach below nothing, where no price is.
+  const low = Math.max(priceAt(bottom), high / 1000);
   const apart = (prices: number[]) => {
     const kept: number[] = [];
     for (const price of prices)
