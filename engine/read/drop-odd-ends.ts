@@ -1,17 +1,23 @@
 import { median } from './axis/median.ts';
-import { isInk } from './find-boxes.ts';
 import type { FoundCandles } from './find-candles.ts';
 import type { MeasuredCandle } from './measure-candle.ts';
-import type { Ink } from './unmix-ink.ts';
+import { FOREIGN, HOLE, type Ink } from './unmix-ink.ts';
 
 /** Fewer candles than this may all be odd. */
 const LEAST_KEPT = 8;
-const MOST_ODD = 6;
+const MOST_ODD = 10;
 /** Of those further in, by which an end is judged; where more of them are as it is, it is none. */
 const NEIGHBOURS = 8;
 const MOST_ALIKE = 0.15;
 /** px by which candles stand off their slots because renderers round them. */
 const ROUNDED = 3;
+/** px, and of a typical height: what is lower and has no body, or stands beyond a gap, is a piece of a line or a letter. */
+const TINY = { px: 5, share: 0.3 };
+/** Of the body's width, and coverage: a dash of less than a px falls between two rows. */
+const LEAST_DASH = 0.45;
+const FAINT = 64;
+/** px: a lower body may be so faint beside its wick that its width can't be told. */
+const FLAT = 3;
 /** Of the body's width: what is wider or narrower than other bodies by more is a letter or a piece of a line. */
 const WIDTH = { least: 0.6, most: 1.35, slack: 2 };
 
@@ -38,6 +44,7 @@ export function dropOddEnds(found: FoundCandles): FoundCandles {
 
 /** How many of the candles, which may be turned round, are left before those at their end that are odd. */
 function endOf({ ink, widths, lattice }: FoundCandles, candles: MeasuredCandle[]): number {
+  const usual = median(candles.map(({ top, bottom }) => bottom - top));
   let kept = candles.length;
   const least = Math.max(LEAST_KEPT, candles.length - MOST_ODD);
   while (kept > least && isOdd(kept - 1)) kept--;
@@ -49,41 +56,54 @@ function endOf({ ink, widths, lattice }: FoundCandles, candles: MeasuredCandle[]
     const off = Math.abs(offOf(candles[end]!) - median(near.map(offOf)));
     // What shows less than half of its body has its middle beyond the edge.
     if (off >= Math.max(ROUNDED, widths.body / 4 - 1)) return true;
-    return isForeign(candles[end]!) && !isUsual(end);
+    return isForeign(end) && !isUsual(end);
   }
 
   /** Whether those before the run of foreign ones that ends here are often foreign too. */
   function isUsual(end: number): boolean {
     let first = end;
-    while (first > 0 && isForeign(candles[first - 1]!)) first--;
-    const near = candles.slice(Math.max(0, first - NEIGHBOURS), first);
-    return first < least || near.filter(isForeign).length > MOST_ALIKE * near.length;
+    while (first > 0 && isForeign(first - 1)) first--;
+    const from = Math.max(0, first - NEIGHBOURS);
+    const alike = candles.slice(from, first).filter((_, i) => isForeign(from + i)).length;
+    return first < least || alike > MOST_ALIKE * (first - from);
   }
 
-  function isForeign(candle: MeasuredCandle): boolean {
-    return isLinePiece(candle) || hasOddWidth(candle);
+  function isForeign(i: number): boolean {
+    const candle = candles[i]!;
+    const height = candle.bottom - candle.top;
+    const isThin = height <= Math.max(TINY.px, 2 * widths.wick);
+    const isTiny = isThin || height <= TINY.share * usual;
+    // A candle whose open was its close is a dash, as wide as bodies are.
+    if (!candle.hasBody) return isTiny && widestAt(candle) < LEAST_DASH * widths.body;
+    const isFlat = candle.bodyBottom - candle.bodyTop < FLAT;
+    if ((isThin || !isFlat) && hasOddWidth(candle)) return true;
+    return isTiny && i > 0 && Math.abs(candle.slot - candles[i - 1]!.slot) > 1;
   }
 
-  function isLinePiece({ hasBody, top, bottom }: MeasuredCandle): boolean {
-    return !hasBody && bottom - top <= Math.max(5, 2 * widths.wick);
+  function hasOddWidth(candle: MeasuredCandle): boolean {
+    if (widths.body - widths.wick < ROUNDED) return false;
+    const width = widestAt(candle);
+    if (width < WIDTH.least * widths.body - WIDTH.slack) return true;
+    // A tag has no wick, but a candle that another thing widens may have.
+    const hasWick = candle.bodyTop - candle.top > 1 || candle.bottom - candle.bodyBottom > 1;
+    return !hasWick && width > WIDTH.most * widths.body + WIDTH.slack && width < lattice.pitch;
   }
 
-  function hasOddWidth({ hasBody, x, bodyTop, bodyBottom }: MeasuredCandle): boolean {
-    if (!hasBody || widths.body - widths.wick < ROUNDED) return false;
-    const from = Math.max(0, Math.floor(bodyTop) - 1);
-    const to = Math.min(ink.height, Math.ceil(bodyBottom) + 1);
-    const width = Math.max(0, ...Array.from({ length: to - from }, (_, i) => widthAt(ink, x, from + i)));
-    return (
-      width < WIDTH.least * widths.body - WIDTH.slack ||
-      (width > WIDTH.most * widths.body + WIDTH.slack && width < lattice.pitch)
-    );
+  /** px of its widest row, about the body if it has one. */
+  function widestAt({ hasBody, x, top, bottom, bodyTop, bodyBottom }: MeasuredCandle): number {
+    const from = Math.max(0, Math.floor(hasBody ? bodyTop : top) - 1);
+    const to = Math.min(ink.height, Math.ceil(hasBody ? bodyBottom : bottom) + 1);
+    return Math.max(0, ...Array.from({ length: to - from }, (_, i) => widthAt(ink, x, from + i)));
   }
 }
 
 /** px of the ink through `x` in a row. */
 function widthAt({ width, cover, owner }: Ink, x: number, y: number): number {
   const from = y * width;
-  const is = (at: number) => at >= 0 && at < width && isInk(cover[from + at]!, owner[from + at]!);
+  const is = (at: number) =>
+    at >= 0 &&
+    at < width &&
+    ((cover[from + at]! >= FAINT && owner[from + at] !== FOREIGN) || owner[from + at] === HOLE);
   let left = Math.floor(x);
   let right = left;
   while (is(left - 1)) left--;

@@ -95,8 +95,27 @@ function judgeOrder(candles: MeasuredCandle[], lattice: Lattice, directions: Dir
   const height = heightOf(candles);
   if (gap > Math.max(2, MOST_GAP[kind] * height)) return 'not-candlesticks';
   if (gap > 2 && gap > MOST_DRIFT[kind] * gapAfter(5)) return 'not-candlesticks';
+  if (isSeamless(candles, { gap, drift: gapAfter(5), certainty })) return null;
   const { correlation, deviations } = measureContinuity(candles, directions);
   return correlation < LEAST_CORRELATION[kind] || deviations < LEAST_DEVIATIONS ? 'not-candlesticks' : null;
+}
+
+/** Of a typical height, and px: nearer to the last close nothing opens by chance while it moves on; with wicks, since the steps of a sum do so without. */
+const SEAMLESS = { share: 0.02, px: 0.6, drift: 0.25, certainty: 0.5, wicked: 0.6 };
+
+/** Whether candles open right where the last closed, which tells more than how moves and bodies go together where they are few. */
+function isSeamless(
+  candles: MeasuredCandle[],
+  { gap, drift, certainty }: { gap: number; drift: number; certainty: number },
+): boolean {
+  const height = heightOf(candles);
+  const wicked = candles.filter((c) => c.bodyTop - c.top > LEAST_WICK || c.bottom - c.bodyBottom > LEAST_WICK).length;
+  return (
+    gap <= Math.min(Math.max(SEAMLESS.px, SEAMLESS.share * height), 4 * SEAMLESS.share * height) &&
+    drift >= SEAMLESS.drift * height &&
+    certainty >= SEAMLESS.certainty &&
+    wicked >= SEAMLESS.wicked * candles.length
+  );
 }
 
 /** Prices are turned back above as well as below: a third of real candles have a wick at either end, pencils, bottles and bars with a gust on top do not. */

@@ -42,6 +42,20 @@ describe('judgeCandles', () => {
     }
   });
 
+  test('reads few candles that open right where the last closed, though one among them was misread', () => {
+    const closes = [200, 150, 190, 120, 160, 100, 170, 140, 210, 180, 230, 190, 240, 200];
+    const few = closes.slice(1).map((close, i) => {
+      const open = closes[i]!;
+      return { open, close, high: Math.min(open, close) - 6 - (i % 3), low: Math.max(open, close) + 5 + (i % 4) };
+    });
+    const misread = { open: 20, close: 380, high: 10, low: 390 };
+    const drawn = few.with(6, misread);
+    for (const look of fc.sample(style, { numRuns: 6, seed: 5 })) {
+      const found = findChart(drawCandles(drawn, HEIGHT, look), []);
+      expect(found.ok && found.value.candles.length).toBeGreaterThanOrEqual(few.length - 1);
+    }
+  });
+
   test('refuses what rises all the way after it fell all the way, as the two sides of a book of orders do', () => {
     const slope = Array.from({ length: 48 }, (_, i) => {
       const [open, close] = i < 24 ? [60 + 10 * i, 70 + 10 * i] : [300 - 10 * (i - 24), 290 - 10 * (i - 24)];
