@@ -17,6 +17,8 @@ export type Directions = {
 const SMALL = 2;
 /** Of the candles: what fewer show is a misreading, not a paint of its own. */
 const LEAST_SHARE = 0.04;
+/** A third paint of fewer is a mixture of fill and border, in bodies that are hardly higher than both: where their border tells, that counts more. */
+const LEAST_OF_THIRD = 0.1;
 const MOST_PAINTS = 4;
 /** Borders may fill nearly all hollow bodies of a few px: where so few look otherwise, and the two order the candles hardly better than their opposite, all look alike. */
 const ALIKE = { share: 0.1, certainty: 0.15 };
@@ -58,8 +60,16 @@ function byBestSplit(candles: MeasuredCandle[]): Told | null {
     const shown = candle[best.feature];
     return shown === null ? null : (best.up.get(shown) ?? null);
   };
-  const other = best.feature === 'paint' ? agreement(candles, tellsBy, 'tint') : new Map<number, boolean>();
-  return (candle) => tellsBy(candle) ?? other.get(candle.tint) ?? null;
+  if (best.feature === 'tint') return tellsBy;
+  const main = mainValues(candles, 'paint', LEAST_OF_THIRD);
+  const mainTells = (candle: MeasuredCandle) => (main.includes(candle.paint ?? -1) ? tellsBy(candle) : null);
+  const byBorder = { unseen: agreement(candles, tellsBy, 'tint'), mixed: agreement(candles, mainTells, 'tint') };
+  return (candle) =>
+    mainTells(candle) ??
+    byBorder[candle.paint === null ? 'unseen' : 'mixed'].get(candle.tint) ??
+    tellsBy(candle) ??
+    byBorder.unseen.get(candle.tint) ??
+    null;
 }
 
 /** Of the candles that show a direction those that show the rarer one. */
@@ -101,7 +111,7 @@ function bestSplit(candles: MeasuredCandle[], feature: Feature): Split | null {
 }
 
 /** The paints that fill some part of the bodies, the most frequent first; the rest are blends. */
-function mainValues(candles: MeasuredCandle[], feature: Feature): number[] {
+function mainValues(candles: MeasuredCandle[], feature: Feature, leastOfThird = LEAST_SHARE): number[] {
   const counts = new Map<number, number>();
   for (const candle of candles) {
     const value = candle[feature];
@@ -111,7 +121,7 @@ function mainValues(candles: MeasuredCandle[], feature: Feature): number[] {
   const total = [...counts.values()].reduce((sum, count) => sum + count, 0);
   return [...counts]
     .sort((a, b) => b[1] - a[1])
-    .filter(([, count]) => count >= Math.max(2, LEAST_SHARE * total))
+    .filter(([, count], i) => count >= Math.max(2, (i < 2 ? LEAST_SHARE : leastOfThird) * total))
     .slice(0, MOST_PAINTS)
     .map(([value]) => value);
 }

@@ -78,6 +78,21 @@ test('where the colour says which of two closes is higher, hollow bodies rise an
   expect(chooseDirections(candles).up).toEqual(prices.map(([open, close]) => close > open));
 });
 
+test('a few bodies in a mixture of fill and border go with the others of their border', () => {
+  // Both open so far beyond the last close that continuity would have them the other way round.
+  const candles = bodies([...WALK, ...WALK.toReversed()], (isUp) => (isUp ? 2 : 1)).map((candle) => ({
+    ...candle,
+    tint: candle.paint! + 2,
+  }));
+  const ups = candles.map(({ paint }) => paint === 2);
+  const mixed = candles.map((candle, i) => {
+    if (i !== 3 && i !== 20) return candle;
+    const by = ups[i] ? -22 : 22;
+    return { ...candle, paint: 5, bodyTop: candle.bodyTop + by, bodyBottom: candle.bodyBottom + by };
+  });
+  expect(chooseDirections(mixed).up).toEqual(ups);
+});
+
 test('a body too small to show its fill follows its neighbours, and is said to', () => {
   const candles = bodies(WALK, (isUp) => (isUp ? 2 : 1)).map((candle, i) =>
     i === 4 ? { ...candle, paint: null } : candle,
