@@ -1,4 +1,4 @@
-import { discontinuity, followChain, mannerOf } from './follow-chain.ts';
+import { discontinuity, followChain, usualGap } from './follow-chain.ts';
 import type { MeasuredBar } from './measure-bar.ts';
 import type { MeasuredCandle } from './measure-candle.ts';
 import { tellByFill } from './tell-by-fill.ts';
@@ -34,7 +34,7 @@ type Split = { feature: Feature; up: Map<number, boolean>; cost: number };
 export function chooseDirections(candles: MeasuredCandle[]): Directions {
   const told = tellByFill(candles) ?? byBestSplit(candles);
   if (!told) return inferAll(candles);
-  const up = followChain(candles, told, mannerOf(candles, told));
+  const up = followChain(candles, told, usualGap(candles, told));
   const cost = discontinuity(candles, up);
   const mirrored = discontinuity(
     candles,
@@ -83,7 +83,7 @@ function rarerShare(candles: MeasuredCandle[], told: Told): number {
 export function directBars(bars: MeasuredBar[]): Directions {
   const tints = agreement(bars, (bar) => (bar as MeasuredBar).up, 'tint');
   const told = (bar: MeasuredCandle) => (bar as MeasuredBar).up ?? tints.get(bar.tint) ?? null;
-  const up = followChain(bars, told, mannerOf(bars, told));
+  const up = followChain(bars, told, usualGap(bars, told));
   return { up, certainty: 1, inferred: false, guessed: bars.map((bar) => told(bar) === null) };
 }
 
@@ -92,7 +92,7 @@ function inferAll(candles: MeasuredCandle[]): Directions {
   const up = followChain(
     candles,
     () => null,
-    mannerOf(candles, (candle) => first.get(candle)!),
+    usualGap(candles, (candle) => first.get(candle)!),
   );
   return { up, certainty: candles.length > 0 ? 0.3 : 0, inferred: true, guessed: candles.map(() => true) };
 }

@@ -102,20 +102,6 @@ test('a body too small to show its fill follows its neighbours, and is said to',
   expect(guessed.flatMap((is, i) => (is ? [i] : []))).toEqual([4]);
 });
 
-/** Bodies drawn with a border that reaches `px` beyond each price. */
-const bordered = (candles: MeasuredCandle[], px: number) =>
-  candles.map((candle) => ({ ...candle, bodyTop: candle.bodyTop - px, bodyBottom: candle.bodyBottom + px }));
-
-test('a body hardly higher than its border goes the way that its prices do, not its border', () => {
-  const walk = [100, 90, 85, 83.5, 80, 70, 60, 50, 55, 65, 72, 70.5, 69, 60, 66, 80, 90, 97];
-  const small = walk.slice(1).flatMap((close, i) => (Math.abs(close - walk[i]!) < 2 ? [i] : []));
-  const candles = bordered(
-    bodies(walk, (up) => (up ? 2 : 1)).map((candle, i) => (small.includes(i) ? { ...candle, paint: null } : candle)),
-    1,
-  );
-  expect(chooseDirections(candles).up).toEqual(walk.slice(1).map((close, i) => close < walk[i]!));
-});
-
 test('one jump and one opening right at the last close are likelier than two that come near', () => {
   const before = bodies(WALK, (up) => (up ? 2 : 1));
   const after = bodies([61 + 1.3, 40, 50, 44, 47], (up) => (up ? 2 : 1));
