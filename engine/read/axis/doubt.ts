@@ -179,6 +179,17 @@ const GRID = { lines: 5, share: 0.6, apart: 2, alike: 2, reach: 1.6 };
 /** Of the labels, those beside a line of the grid: by chance some stand so. */
 const LEAST_BESIDE = 0.34;
 
+/** Of the gaps between a grid's lines: whole steps, as those of levels that somebody has drawn are not. */
+const EVEN = { share: 0.75, off: 0.12 };
+
+function areEven(lines: readonly GridRow[]): boolean {
+  const gaps = lines.slice(1).map(({ y }, i) => y - lines[i]!.y);
+  const step = Math.min(...gaps);
+  return (
+    gaps.filter((gap) => Math.abs(gap / step - Math.round(gap / step)) < EVEN.off).length >= EVEN.share * gaps.length
+  );
+}
+
 /** An axis sets its labels beside the lines of its grid: a list in its place stands anywhere. */
 function gridFactor({ fit, points, grid, glyphHeight, onGrid }: Evidence): number {
   if (onGrid) return 1;
@@ -188,7 +199,7 @@ function gridFactor({ fit, points, grid, glyphHeight, onGrid }: Evidence): numbe
   const typical = median(clear.map(({ step }) => step));
   const alike = clear.filter(({ step }) => step < GRID.alike * typical && step > typical / GRID.alike);
   const lines = alike.filter(({ y }, i) => i === 0 || y - alike[i - 1]!.y > GRID.apart * glyphHeight);
-  if (lines.length < GRID.lines) return 1;
+  if (lines.length < GRID.lines || !areEven(lines)) return 1;
   const offsets = used
     .map((y) => lines.map((line) => line.y - y).reduce((best, off) => (Math.abs(off) < Math.abs(best) ? off : best)))
     .filter((off) => Math.abs(off) < GRID.reach * glyphHeight);

@@ -50,6 +50,9 @@ describe('scale of a column', () => {
     expect(scaleOf(list, { grid: lines(79, 62) }).doubt).toBeGreaterThan(0.2);
     expect(scaleOf(list, { grid: lines(60, 47) }).doubt).toBeLessThan(0.05);
     expect(scaleOf(list, { grid: lines(79, 62).slice(0, 3) }).doubt).toBeLessThan(0.05);
+    // Levels of a retracement, which are no grid.
+    const levels = [79, 145, 189, 226, 264, 322].map((y) => ({ ...lines(79, 62)[0]!, y }));
+    expect(scaleOf(list, { grid: levels }).doubt).toBeLessThan(0.05);
   });
 
   test('a scale over which prices hardly move is doubted: its first digit may be a sign of currency', () => {
