@@ -1,3 +1,4 @@
+import { evenShare } from './even-share.ts';
 import type { GridRow } from './find-grid-rows.ts';
 import { type LabelFit, type LabelPoint, priceAt } from './fit-labels.ts';
 import { median } from './median.ts';
@@ -184,10 +185,7 @@ const EVEN = { share: 0.75, off: 0.12 };
 
 function areEven(lines: readonly GridRow[]): boolean {
   const gaps = lines.slice(1).map(({ y }, i) => y - lines[i]!.y);
-  const step = Math.min(...gaps);
-  return (
-    gaps.filter((gap) => Math.abs(gap / step - Math.round(gap / step)) < EVEN.off).length >= EVEN.share * gaps.length
-  );
+  return evenShare(gaps, Math.min(...gaps), EVEN.off) >= EVEN.share;
 }
 
 /** An axis sets its labels beside the lines of its grid: a list in its place stands anywhere. */

@@ -1,4 +1,5 @@
 import type { Box } from '../../raster.ts';
+import { evenShare } from './even-share.ts';
 import type { Word } from './find-words.ts';
 import { median } from './median.ts';
 
@@ -10,7 +11,7 @@ const STEP = { least: 1.2, most: 2.4 };
 const WIDEST_GAP = 4.5;
 /** Of the gaps between rows: so many are one step, or a few where a row is not legible. */
 const LEAST_EVEN = 0.75;
-const TOLERANCE = 0.15;
+const OFF_STEP = 0.15;
 /** Words whose edge is as near as this stand in one column: of a glyph's height, and px. */
 const REACH = { share: 0.35, least: 2 };
 
@@ -49,7 +50,6 @@ function listsOf(column: Word[]): Box[] {
 }
 
 function isEven(rows: Word[], step: number): boolean {
-  const gaps = rows.slice(1).map(({ middle }, i) => (middle - rows[i]!.middle) / step);
-  const even = gaps.filter((gap) => gap > 0.5 && Math.abs(gap - Math.round(gap)) <= TOLERANCE);
-  return even.length >= LEAST_EVEN * gaps.length;
+  const gaps = rows.slice(1).map(({ middle }, i) => middle - rows[i]!.middle);
+  return evenShare(gaps, step, OFF_STEP) >= LEAST_EVEN;
 }

@@ -1,4 +1,5 @@
 import type { Box, Raster } from '../../raster.ts';
+import { evenShare } from './even-share.ts';
 import { findWords, SLACK, type Word } from './find-words.ts';
 import { joinGroups } from './join-groups.ts';
 import { median } from './median.ts';
@@ -20,6 +21,8 @@ export type LabelColumn = {
 };
 
 const LEAST_WORDS = 3;
+/** Of a step. */
+const OFF_STEP = 0.12;
 
 /** Columns that may be a price axis, the likeliest first; found before the candles, so that their ink can be cut there. */
 export function findLabelColumns(picture: Raster, words: Word[] = findWords(luma(picture))): LabelColumn[] {
@@ -70,7 +73,7 @@ function asColumn(group: Word[], picture: Raster): LabelColumn | null {
     y1: Math.max(...words.map((w) => w.y1)),
   };
   const side = (box.x0 + box.x1) / 2 < picture.width / 2 ? 'left' : 'right';
-  return { side, box, words, glyphHeight, spacing: step / glyphHeight, regularity: regularityOf(gaps, step) };
+  return { side, box, words, glyphHeight, spacing: step / glyphHeight, regularity: evenShare(gaps, step, OFF_STEP) };
 }
 
 /** Two words on one row (a label and a tag beside it): the wider one speaks. */
@@ -83,9 +86,6 @@ function onePerRow(sorted: Word[]): Word[] {
   }
   return kept;
 }
-
-const regularityOf = (gaps: number[], step: number) =>
-  gaps.filter((gap) => Math.abs(gap / step - Math.round(gap / step)) < 0.12 && gap > 0.5 * step).length / gaps.length;
 
 function scoreOf({ words, box, regularity }: LabelColumn, picture: Raster): number {
   const span = (box.y1 - box.y0) / picture.height;
