@@ -9,13 +9,16 @@ export function stripes(seed: number, { width = 320, height = 200 } = {}) {
   return sharp(data, { raw: { width, height, channels: 3 } });
 }
 
+/** Where the symbols of a JPEG's second table of codes begin, which is that of details: behind its mark, length, name and the number of codes of each length. */
+export function detailSymbolsAt(jpeg: Buffer): number {
+  const mark = Buffer.from([0xff, 0xc4]);
+  return jpeg.indexOf(mark, jpeg.indexOf(mark) + 2) + 21;
+}
+
 /** A JPEG like any other by its header and marks, but for one symbol of a table, by which a decoder loses its way in the data and gives up. */
 export async function misledJpeg(): Promise<Buffer> {
   const picture = await stripes(2).greyscale().jpeg().toBuffer();
-  const [lengthOfHead, lengths, fifthSymbol] = [5, 16, 4];
-  // The table of details is the second.
-  const table = picture.indexOf(Buffer.from([0xff, 0xc4]), picture.indexOf(Buffer.from([0xff, 0xc4])) + 2);
-  picture[table + lengthOfHead + lengths + fifthSymbol] = 0xe1;
+  picture[detailSymbolsAt(picture) + 4] = 0xe1;
   return picture;
 }
 
