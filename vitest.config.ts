@@ -7,10 +7,10 @@ export default defineConfig({
     pool: 'threads',
     // One less than there are cores, as is the rule, leaves half of a small machine idle: servers and databases wait more than they work.
     maxWorkers: '100%',
-    testTimeout: 30_000,
-    hookTimeout: 30_000,
-    // A busy machine is slow, not wrong: what is waited for may take as long as a test.
-    expect: { poll: { timeout: 20_000, interval: 10 } },
+    // A busy machine is slow, not wrong. Beside ten other processes, tests of two seconds took more than thirty.
+    testTimeout: 120_000,
+    hookTimeout: 120_000,
+    expect: { poll: { timeout: 60_000, interval: 10 } },
     projects: [
       {
         extends: true,

@@ -26,10 +26,11 @@ const UnitReport = z.pipe(
       passed: report.numPassedTests,
       skipped: report.numPendingTests + report.numTodoTests,
       failures: report.testResults.flatMap(({ name, status, message, assertionResults }) => {
+        const file = path.relative('.', name);
         const failed = assertionResults.filter((test) => test.status === 'failed');
         // A file may fail outside of its tests: it does not load, or a hook of it fails.
-        if (status === 'failed' && !failed.length) return [{ test: name, why: message }];
-        return failed.map((test) => ({ test: `${name} › ${test.fullName}`, why: test.failureMessages.join('\n') }));
+        if (status === 'failed' && !failed.length) return [{ test: file, why: message }];
+        return failed.map((test) => ({ test: `${file} › ${test.fullName}`, why: test.failureMessages.join('\n') }));
       }),
     }),
   ),

@@ -15,7 +15,7 @@ describe('drawing', () => {
   let browser: Browser;
   beforeAll(async () => {
     browser = await launchBrowser();
-  }, 60_000);
+  });
   afterAll(() => browser.close());
 
   const draw = (group: string, index: number) =>

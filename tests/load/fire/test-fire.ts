@@ -30,7 +30,7 @@ try {
     `${times.length} waits, median ${Math.round(median(times))} ms, p99 ${Math.round(share(times, 0.99))} ms, longest ${Math.round(Math.max(...times))} ms`;
   const attempts = analyses.filter((row) => row.attempts > 1).length;
   console.log(
-    `${analyses.length} analyses of ${values.uploads} uploads and 5 more, from ${values.clients} clients in ${seconds.toFixed(0)} s, seed ${values.seed}`,
+    `${analyses.length} analyses of ${values.uploads} uploads and ${undisturbed.length} more, from ${values.clients} clients in ${seconds.toFixed(0)} s, seed ${values.seed}`,
   );
   console.log(
     `${kills.length} kills, ${cuts.length} of ${requests} requests cut, ${attempts} analyses taken over by another worker`,

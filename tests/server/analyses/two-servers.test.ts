@@ -34,7 +34,7 @@ describe('two servers on one PostgreSQL and one S3-compatible store', () => {
     const ada = await signUpAt(servers[0]?.url ?? '');
     token = ada.accessToken;
     await subscribe({ db: database.db, clock: systemClock() }, ada.user._id, 'PLN_enterprise');
-  }, 60_000);
+  });
   afterAll(async () => {
     await database.close();
     await Promise.all(servers.map((server) => server.stop()));
@@ -47,10 +47,7 @@ describe('two servers on one PostgreSQL and one S3-compatible store', () => {
     const keys = Array.from({ length: 8 }, () => randomUUID());
     const sent = keys.map((key, n) => uploadTo((n % 2 ? first : second).url, { token, key }).catch(() => undefined));
     await expect
-      .poll(async () => (await database.db.selectFrom('analyses').select('id').execute()).length, {
-        interval: 1,
-        timeout: 20_000,
-      })
+      .poll(async () => (await database.db.selectFrom('analyses').select('id').execute()).length, { interval: 1 })
       .toBeGreaterThanOrEqual(4);
     await first.kill();
     await Promise.all(sent);
@@ -66,7 +63,7 @@ describe('two servers on one PostgreSQL and one S3-compatible store', () => {
     const charged = ledger.map(({ analysisId, kind }) => `${kind} ${analysisId}`).sort();
     expect(charged).toEqual(rows.map(({ id }) => `use ${id}`).sort());
     expect(store.objects.size).toBe(1);
-  }, 120_000);
+  });
 
   test("show each other's pictures at the same signed address", async () => {
     const [first, second] = servers as [RunningServer, RunningServer];
@@ -94,7 +91,7 @@ describe('two servers on one PostgreSQL and one S3-compatible store', () => {
         ['queued', true],
         ['done', true],
       ]).toContainEqual([state, isFree]);
-  }, 60_000);
+  });
 
   async function analysisAt({ url }: RunningServer, id: string) {
     const answer = await fetch(`${url}/api/image-analysis/analyses/${id}`, {

@@ -114,7 +114,7 @@ describe.each(engines)('a server on %s', (engine) => {
       await database.close();
       await place.dispose();
     }
-  }, 60_000);
+  });
 
   test('is not restored over while it runs', async () => {
     const backup = path.join(folder, 'backup');

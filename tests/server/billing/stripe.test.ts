@@ -172,7 +172,7 @@ describe.each(engines)('Stripe [PV-02] on %s', (engine) => {
       payload: event.payload,
     });
     expect(answer.statusCode).toBe(200);
-    await expect.poll(async () => (await eventRow(event.id)).problem, { timeout: 10_000 }).not.toBeNull();
+    await expect.poll(async () => (await eventRow(event.id)).problem).not.toBeNull();
     expect(await eventRow(event.id)).toMatchObject({ state: 'received', attempts: 1 });
     expect(await ada.ask('credits')).toEqual({ used: 0, total: 3 });
     clock.advance(60_000);
