@@ -31,6 +31,30 @@ describe.each(engines)('the watch over the queue on %s', (engine) => {
     for (const { maxUnfinished } of others) expect(maxUnfinished).toBe(100);
   });
 
+  test('counts those that it let in and that are still on their way when it looks again, and no longer once they are over', async () => {
+    const enter = watchQueue(database);
+    const letIn = [];
+    for (let n = 0; n < 5; n++) letIn.push(await enter(10));
+    database.clock.advance(1000);
+    const { maxUnfinished, leave } = await enter(10);
+    expect(maxUnfinished).toBe(5);
+    leave();
+    for (const place of letIn) place.leave();
+    database.clock.advance(1000);
+    expect(await enter(10)).toMatchObject({ maxUnfinished: undefined });
+  });
+
+  test('looks once at a time, also where a look takes long', async () => {
+    const enter = watchQueue(database);
+    const first = enter(10);
+    database.clock.advance(1000);
+    const second = enter(10);
+    expect((await second).maxUnfinished).toBe(10);
+    expect((await first).maxUnfinished).toBeUndefined();
+    for (let n = 0; n < 3; n++) await enter(10);
+    expect((await enter(10)).maxUnfinished).toBe(6);
+  });
+
   test('knows of the analyses that waited before it came', async () => {
     const user = await addUser(database);
     await subscribe(database, user, 'PLN_enterprise');
