@@ -31,7 +31,7 @@ async function analyse(page: Page, file: string): Promise<string> {
   const chooser = page.waitForEvent('filechooser');
   await page.getByRole('button', { name: 'Choose Image File' }).click();
   await (await chooser).setFiles(file);
-  await expect(page.getByRole('button', { name: 'Copy' })).toBeVisible({ timeout: 30_000 });
+  await expect(page.getByRole('button', { name: 'Copy' })).toBeVisible();
   const text = page.getByRole('region', { name: 'Analysis' });
   await expect(text.getByRole('heading').first()).toBeVisible();
   return text.innerText();
@@ -71,8 +71,6 @@ test('[EN-12, LI-10] a picture of no chart is refused with a reason and costs no
   await signUpOnScreen(page, 'no-chart@example.com');
   await page.getByRole('tab', { name: 'Upload' }).click();
   await page.locator('input[type=file]').first().setInputFiles(picture('dev-negative-009.png'));
-  await expect(page.getByText('No candlestick chart was found in this picture.').first()).toBeVisible({
-    timeout: 30_000,
-  });
+  await expect(page.getByText('No candlestick chart was found in this picture.').first()).toBeVisible();
   expect(await credits(server, await sessionOf(page))).toBe(0);
 });

@@ -64,7 +64,7 @@ test('[QU-11] with the tab closed, a push tells of the result, and it is there a
   const { status, body } = await uploadChart(server, account, readFileSync(pictures.chart), 'support_resistance');
   expect([200, 202]).toContain(status);
   const analysisId: string = body.data._id;
-  await expect.poll(() => service.receivedBy(device).length, { timeout: 30_000 }).toBe(1);
+  await expect.poll(() => service.receivedBy(device).length).toBe(1);
   const message = service.receivedBy(device).map(device.read)[0];
   expect(message).toEqual({ kind: 'analysis-ended', analysisId, strategy: 'support_resistance', state: 'done' });
   await service.close();

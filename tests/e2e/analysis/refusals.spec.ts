@@ -52,6 +52,6 @@ test.describe('without a service worker', () => {
     await toast.getByRole('button').click();
     await expect(toast).toBeHidden();
     finish();
-    await expect(page.getByRole('button', { name: 'Copy' })).toBeVisible({ timeout: 30_000 });
+    await expect(page.getByRole('button', { name: 'Copy' })).toBeVisible();
   });
 });

@@ -51,7 +51,7 @@ test('[AN-01, AN-10, AN-24, AN-25] a dropped picture is analysed: seconds, progr
   await expect(page.getByText('Please wait while we analyze your chart...')).toBeVisible();
   await expect(page.getByRole('img', { name: 'Your chart' })).toBeVisible();
   release();
-  await expect(copyButton(page)).toBeVisible({ timeout: 30_000 });
+  await expect(copyButton(page)).toBeVisible();
 });
 
 test('[AN-11, AN-26, AN-27, AN-23, EN-05, EN-11] a chosen file ends in picture, overlay and text, which Copy copies', async ({
@@ -71,7 +71,7 @@ test('[AN-11, AN-26, AN-27, AN-23, EN-05, EN-11] a chosen file ends in picture, 
   await (await chooser).setFiles(pictures.chart);
   await expect(page.getByRole('heading', { name: 'Price Action', level: 1 })).toBeVisible();
   const picture = page.getByRole('img', { name: 'Chart, analysed with Price Action' });
-  await expect(picture).toBeVisible({ timeout: 30_000 });
+  await expect(picture).toBeVisible();
   await expect.poll(() => picture.evaluate((img: HTMLImageElement) => img.naturalWidth)).toBeGreaterThan(0);
 
   const text = page.getByRole('region', { name: 'Analysis' });
@@ -156,7 +156,7 @@ test('[AN-16, API-18] a chosen strategy is the one that is analysed; pasted pict
     document.dispatchEvent(new ClipboardEvent('paste', { clipboardData: data }));
   }, image.toString('base64'));
   await expect(page.getByRole('heading', { name: 'Support & Resistance', level: 1 })).toBeVisible();
-  await expect(copyButton(page)).toBeVisible({ timeout: 30_000 });
+  await expect(copyButton(page)).toBeVisible();
 });
 
 test('[QU-16, QU-17, EN-12, LI-10] a picture of no chart says why, what it cost and what to do, and keeps its story', async ({
@@ -164,7 +164,7 @@ test('[QU-16, QU-17, EN-12, LI-10] a picture of no chart says why, what it cost 
 }) => {
   await openUpload(page);
   await page.locator('input[type=file]').setInputFiles(pictures.noChart);
-  await expect(page.getByText('Analysis failed').first()).toBeVisible({ timeout: 30_000 });
+  await expect(page.getByText('Analysis failed').first()).toBeVisible();
   await expect(page.getByText('No credit was used.')).toBeVisible();
   await expect(page.getByRole('button', { name: 'Try again' })).toBeVisible();
 

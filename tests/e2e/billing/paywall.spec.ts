@@ -15,7 +15,7 @@ test('[QU-28, LI-07, LI-08] the picture that met the end of the credits offers t
   await uploadChart(server, account, chart);
   await uploadChart(server, account, chart);
   await pickPictures(page, pictures.chart);
-  await expect.poll(() => statesOf(page), { timeout: 30_000 }).toEqual(['done']);
+  await expect.poll(() => statesOf(page)).toEqual(['done']);
 
   await pickPictures(page, pictures.otherChart);
   const main = page.getByRole('main');
@@ -29,7 +29,7 @@ test('[QU-28, LI-07, LI-08] the picture that met the end of the credits offers t
   await basic.getByRole('button', { name: 'Subscribe' }).click();
   await page.getByRole('button', { name: 'Pay', exact: true }).click();
   await expect(banner(page)).toContainText('You have the Basic Plan now');
-  await expect.poll(() => statesOf(page), { timeout: 30_000 }).toEqual(['done', 'done']);
+  await expect.poll(() => statesOf(page)).toEqual(['done', 'done']);
   expect((await outboxRows(page)).at(-1)?.timeline.map(({ why }) => why)).toContain('credits-back');
   expect(await creditsOf(server, account)).toEqual({ used: 1, total: 50 });
 });

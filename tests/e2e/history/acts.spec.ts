@@ -16,7 +16,7 @@ test('[AN-26, LI-08] a result can be had by another strategy for a credit that i
 }) => {
   await page.goto('/analysis?tab=upload');
   await page.locator('input[type=file]').setInputFiles(pictures.chart);
-  await expect(page.getByRole('region', { name: 'Analysis' }).getByRole('table')).toBeVisible({ timeout: 30_000 });
+  await expect(page.getByRole('region', { name: 'Analysis' }).getByRole('table')).toBeVisible();
   const uploads = callsOf(page);
 
   await page.getByRole('button', { name: 'Analyse again' }).click();
@@ -32,7 +32,7 @@ test('[AN-26, LI-08] a result can be had by another strategy for a credit that i
 
   await page.waitForURL(/\/history\?id=/);
   const drawer = page.getByRole('dialog', { name: 'Ichimoku Cloud' });
-  await expect(drawer.getByRole('region', { name: 'Analysis' }).getByRole('table')).toBeVisible({ timeout: 30_000 });
+  await expect(drawer.getByRole('region', { name: 'Analysis' }).getByRole('table')).toBeVisible();
   expect(uploads.filter((call) => call.url().includes('/upload'))).toEqual([]);
   await expect(cardsOf(page)).toHaveCount(2);
 
@@ -42,7 +42,7 @@ test('[AN-26, LI-08] a result can be had by another strategy for a credit that i
   await page.getByRole('option', { name: 'EMA Strategy' }).click();
   await dialog.getByRole('button', { name: 'Analyse', exact: true }).click();
   const third = page.getByRole('dialog', { name: 'EMA Strategy' });
-  await expect(third.getByRole('region', { name: 'Analysis' }).getByRole('table')).toBeVisible({ timeout: 30_000 });
+  await expect(third.getByRole('region', { name: 'Analysis' }).getByRole('table')).toBeVisible();
 
   await third.getByRole('button', { name: 'Analyse again' }).click();
   await expect(dialog.getByText('You have used all analyses of this month.')).toBeVisible();
@@ -156,7 +156,7 @@ test('[HI-01] pictures that wait or failed stand above the analyses, in the outb
   await uploadChart(server, account, chart);
   await page.goto('/analysis?tab=upload');
   await page.locator('input[type=file]').setInputFiles(pictures.noChart);
-  await expect(page.getByRole('main').getByText('Analysis failed')).toBeVisible({ timeout: 30_000 });
+  await expect(page.getByRole('main').getByText('Analysis failed')).toBeVisible();
   await page.goto('/history');
   const pending = page.getByRole('region', { name: 'Pictures on their way' });
   await expect(pending.getByRole('listitem')).toHaveCount(1);
@@ -175,7 +175,7 @@ test('[HI-01] pictures that wait or failed stand above the analyses, in the outb
   await expect(pending.getByRole('listitem').first()).toContainText('Saved on this device');
   expect(await faultsOf(page)).toEqual([]);
   await page.context().setOffline(false);
-  await expect(pending.getByRole('listitem')).toHaveCount(1, { timeout: 30_000 });
+  await expect(pending.getByRole('listitem')).toHaveCount(1);
   await expect(page.getByText('2 analyses')).toBeVisible();
 });
 

@@ -40,7 +40,7 @@ test('axe finds nothing on the user’s screens', async ({ signedInPage: page })
 test('axe finds nothing on a result, in the history and in the outbox', async ({ signedInPage: page }) => {
   await page.goto('/analysis?tab=upload');
   await page.locator('input[type=file]').setInputFiles(pictures.chart);
-  await expect(page.getByRole('region', { name: 'Analysis' }).getByRole('table')).toBeVisible({ timeout: 30_000 });
+  await expect(page.getByRole('region', { name: 'Analysis' }).getByRole('table')).toBeVisible();
   expect(await faultsOf(page), 'result').toEqual([]);
   await page.getByRole('button', { name: 'Pictures on their way' }).click();
   await expect(page.getByRole('dialog').getByText('Done').first()).toBeVisible();

@@ -100,7 +100,7 @@ test('[CA-09] after an upload, history and usage are fresh at once', async ({ wo
   await workedPage.goto('/history');
   await expect(workedPage.getByText('No analyses found')).toBeVisible();
   await pickPictures(workedPage, charts[0] ?? '');
-  await expect.poll(() => statesOf(workedPage), { timeout: 30_000 }).toEqual(['done']);
+  await expect.poll(() => statesOf(workedPage)).toEqual(['done']);
   await workedPage.goto('/history');
   await expect(workedPage.getByText('No analyses found')).toBeHidden();
   await expect(workedPage.getByText('Showing 1-1 of 1')).toBeVisible();

@@ -91,7 +91,7 @@ test('the home screen is offered after a first analysis, asked for once, and put
   await expect(hint).toBeHidden();
 
   await pickPictures(page, charts[0]!);
-  await expect.poll(async () => (await outboxRows(page))[0]?.state, { timeout: 30_000 }).toBe('done');
+  await expect.poll(async () => (await outboxRows(page))[0]?.state).toBe('done');
   await page.goto('/analysis?tab=upload');
   await hint.getByRole('button', { name: 'Install' }).click();
   await expect(html).toHaveAttribute('data-asked', 'yes');

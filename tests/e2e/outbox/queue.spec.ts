@@ -8,11 +8,9 @@ import { charts, ledgerOf, signOut, test } from './fixtures.ts';
 
 const [chart = '', other = '', third = ''] = charts;
 const refuse = () => ({ kind: 'refuse' }) as const;
-const patience = { timeout: 30_000 };
 
 const lastRow = async (page: Page) => (await outboxRows(page)).at(-1);
-const untilLastIs = (page: Page, state: string) =>
-  expect.poll(async () => (await lastRow(page))?.state, patience).toBe(state);
+const untilLastIs = (page: Page, state: string) => expect.poll(async () => (await lastRow(page))?.state).toBe(state);
 
 test('[QU-02] [QU-03] [QU-16] [QU-17] [QU-18] [QU-19] [QU-21] [QU-22] a picture meets each trouble of the way, and its timeline says so', async ({
   workedPage: page,
@@ -62,7 +60,7 @@ test('[QU-02] [QU-03] [QU-16] [QU-17] [QU-18] [QU-19] [QU-21] [QU-22] a picture 
     way.set((request) => (isUpload(request) ? { kind: 'status', status: 503, code: 'shutting-down' } : null));
     await pickPictures(page, third);
     // The third row: until it is there, the last one is the picture before.
-    await expect.poll(async () => (await outboxRows(page))[2]?.attempts ?? 0, patience).toBeGreaterThan(1);
+    await expect.poll(async () => (await outboxRows(page))[2]?.attempts ?? 0).toBeGreaterThan(1);
     way.set((request) => (isUpload(request) ? { kind: 'status', status: 413, code: 'image-too-large' } : null));
     await untilLastIs(page, 'failed');
     expect((await lastRow(page))?.reason).toEqual({ code: 'image-too-large', message: 'The way is image-too-large' });
@@ -166,7 +164,7 @@ test('[QU-01] [QU-12] [QU-13] [QU-26] [IN-02] what is taken offline waits, and l
     const blank = await context.newPage();
     await open.close();
     await online();
-    await expect.poll(async () => (await ledgerOf(server, account)).credits, patience).toBe(3);
+    await expect.poll(async () => (await ledgerOf(server, account)).credits).toBe(3);
     expect(accepted()).toBe(3);
     await blank.close();
   });
@@ -190,7 +188,7 @@ test("[QU-23] [QU-24] Ada's picture is held while Ben is signed in, and is sent 
   expect(await statesOf(workedPage)).toEqual(['held']);
   await signOut(workedPage);
   await signIn(workedPage, account);
-  await expect.poll(() => statesOf(workedPage), patience).toEqual(['done']);
+  await expect.poll(() => statesOf(workedPage)).toEqual(['done']);
   expect(await ledgerOf(server, ben)).toEqual({ analyses: [], credits: 0 });
   expect(await ledgerOf(server, account)).toEqual({ analyses: ['done'], credits: 1 });
 });

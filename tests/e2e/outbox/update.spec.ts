@@ -39,8 +39,8 @@ test('a newer version is offered once no picture is on its way, and starts when 
 
   upload = 'good';
   way.breakAll();
-  await expect.poll(async () => (await outboxRows(page))[0]?.state, { timeout: 30_000 }).not.toBe('uploading');
-  await expect(offered).toBeVisible({ timeout: 30_000 });
+  await expect.poll(async () => (await outboxRows(page))[0]?.state).not.toBe('uploading');
+  await expect(offered).toBeVisible();
   const { timeline } = (await outboxRows(page))[0]!;
   const left = timeline[timeline.findIndex(({ state }) => state === 'uploading') + 1]!;
   expect(await page.evaluate(() => Reflect.get(globalThis, 'seenAt'))).toBeGreaterThanOrEqual(left.at);
@@ -50,5 +50,5 @@ test('a newer version is offered once no picture is on its way, and starts when 
   await page.waitForFunction(() => !('beforeTheUpdate' in globalThis));
   await expect.poll(waits).toBeNull();
   // The new worker goes on with what the old one had.
-  await expect.poll(async () => (await outboxRows(page))[0]?.state, { timeout: 30_000 }).toBe('done');
+  await expect.poll(async () => (await outboxRows(page))[0]?.state).toBe('done');
 });
