@@ -43,8 +43,11 @@ function haveColons(labels: readonly DigitLabel[]): boolean {
 }
 
 function upperShare({ width, data }: DigitTile, x: number): number {
-  const columns = [x - 1, x, x + 1].map((column) => Math.min(width - 1, Math.max(0, column)));
-  const inkOf = (row: number) => Math.max(...columns.map((column) => data[row * width + column]!));
+  const inkAt = (column: number, row: number) => data[row * width + Math.min(width - 1, Math.max(0, column))]!;
+  const footAt = (column: number) => Math.max(...FOOT.map((row) => inkAt(column, row)));
+  // Where the separator's own foot stands: beside it is the round of a digit, which blurs to an upper dot.
+  const own = [x, x - 1, x + 1].reduce((best, column) => (footAt(column) > footAt(best) ? column : best));
+  const inkOf = (row: number) => inkAt(own, row);
   const upper = Math.max(...UPPER.map(inkOf));
   const between = Math.min(...BETWEEN.map(inkOf));
   return between < MOST_BETWEEN * upper ? upper / Math.max(0.2, ...FOOT.map(inkOf)) : 0;

@@ -23,8 +23,8 @@ export function separatorAmong(labels: SeenLabel[]): Separator | null {
 }
 
 const LIKE_THOUSANDS = /^[1-9]\d{0,2}[.,]\d{3}$/;
-/** No number begins so. */
-const LOST_POINT = /^0\d/;
+/** No number begins so; one that has its point begins so where a digit was misread. */
+const LOST_POINT = /^0\d+$/;
 /** Odds of a single label beyond this add nothing. */
 const LARGEST = 4;
 

@@ -7,6 +7,8 @@ import { isTable } from '#engine/read/axis/is-table';
 import { isTime } from '#engine/read/axis/is-time';
 import { findLabelColumns } from '#engine/read/axis/label-column';
 import { readAxis } from '#engine/read/axis/read-axis';
+import { readDigits } from '#engine/read/axis/read-digits';
+import { luma } from '#engine/read/axis/text-mask';
 import { decodePicture } from '../../../../scripts/decode-picture.ts';
 import { wordAt } from './word-at.ts';
 
@@ -28,6 +30,14 @@ describe('labels that are no prices', () => {
     });
     expect(reading).toMatchObject({ axis: null, failure });
   });
+});
+
+test('prices are no times of day because the blurred round of a digit stands over their point', async () => {
+  const picture = await decodePicture(path.join(import.meta.dirname, 'columns', 'hundreds.png'));
+  const [column] = findLabelColumns(picture);
+  const labels = readDigits(luma(picture), column!.words, column!.glyphHeight);
+  expect(labels.map(({ text }) => text)).toContain('5900.00');
+  expect(isTime(labels)).toBe(false);
 });
 
 describe('labels with a sign that is not known', () => {

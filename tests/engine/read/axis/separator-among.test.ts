@@ -50,6 +50,12 @@ describe('a separator before three digits', () => {
     expect(separatorOdds(column('1.250', point(0.999, 0.4), point(0.999, 0.5), point(0.999, 0.2)))).toBeLessThan(3);
   });
 
+  test('is not where a label has lost its own, but a first digit that was misread speaks against none', () => {
+    const sure = column('98,000', point(0.001), point(0.002), point(0.001));
+    expect(separatorOdds([...sure, ...column('02,000', point(0.001))])).toBeGreaterThan(3);
+    expect(separatorOdds([...sure, ...column('0840', point(0.001))])).toBeLessThan(0);
+  });
+
   test('decides nothing elsewhere', () => {
     expect(separatorOdds(column('0.250', point(0.6)))).toBe(Number.POSITIVE_INFINITY);
     expect(separatorOdds(column('1250.25', point(0.6)))).toBe(Number.POSITIVE_INFINITY);
