@@ -1,4 +1,5 @@
 import type { Box } from '../../raster.ts';
+import { WIDEST_SPACING } from '../sure-labels.ts';
 import type { LabelColumn } from './label-column.ts';
 
 export type Rows = { top: number; bottom: number };
@@ -28,8 +29,13 @@ function scoreOf(column: LabelColumn, all: LabelColumn[], rows: Rows, plot: Box 
   const coverage = Math.min(1, span / Math.max(1, rows.bottom - rows.top));
   const list = column.spacing < LIST_SPACING ? 0.3 : 1;
   const evidence = Math.sqrt(near.length) * (0.3 + column.regularity) * (0.2 + coverage) * list;
-  return plot ? evidence * nearness(column, all, plot) : evidence;
+  return plot ? evidence * nearness(column, all, plot) * (areMarks(column, plot) ? OF_MARKS : 1) : evidence;
 }
+
+/** Among the candles a few pieces of them happen to stand over each other as labels do: what is as far apart is looked at last. */
+const OF_MARKS = 0.1;
+const areMarks = ({ box, spacing }: LabelColumn, plot: Box): boolean =>
+  spacing > WIDEST_SPACING && box.x0 > plot.x0 && box.x1 < plot.x1;
 
 /** An axis stands next to its candles, save for the room that a chart leaves at its right. */
 function nearness(column: LabelColumn, all: LabelColumn[], plot: Box): number {

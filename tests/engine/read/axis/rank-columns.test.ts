@@ -1,0 +1,18 @@
+import { expect, test } from 'vitest';
+import type { LabelColumn } from '#engine/read/axis/label-column';
+import { rankColumns } from '#engine/read/axis/rank-columns';
+import { wordAt } from './word-at.ts';
+
+const column = (x0: number, x1: number, rows: number[]): LabelColumn => {
+  const words = rows.map((y) => wordAt(x0, x1, y));
+  const { glyphHeight } = words[0]!;
+  const box = { x0, x1, y0: words[0]!.y0, y1: words.at(-1)!.y1 };
+  return { side: 'right', box, words, glyphHeight, spacing: (rows[1]! - rows[0]!) / glyphHeight, regularity: 1 };
+};
+
+test('pieces of candles that stand over each other in the plot are looked at after the labels beside it', () => {
+  const labels = column(820, 880, [100, 260, 420, 580, 740]);
+  const pieces = [120, 300, 520].map((x) => column(x, x + 30, [80, 420, 760]));
+  const plot = { x0: 0, y0: 60, x1: 780, y1: 780 };
+  expect(rankColumns([...pieces, labels], { top: 60, bottom: 780 }, plot)[0]).toBe(labels);
+});
