@@ -29,6 +29,9 @@ const LIKE_MAIN = { width: 0.75, height: 0.5 };
 /** Candles in more room than those chosen, if they convince as much, leave it open too: the larger chart may be the one that was misread. */
 const DOUBTFUL = 0.2;
 
+/** The chart that is read, and where the candles of others stand beside it, columns of the picture: what is beyond them is not its own. */
+export type FoundChart = FoundCandles & { neighbours: Divider[] };
+
 /** Why no region will do, the most telling first: what came nearest to a chart says most. */
 const TELLING: readonly ReadFailure[] = ['too-dense', 'too-few-candles', 'not-candlesticks', 'not-a-chart'];
 
@@ -37,7 +40,7 @@ export function findChart(
   picture: Raster,
   columns: LabelColumn[],
   { words = [], dividers = [], signal }: { words?: Word[]; dividers?: Divider[]; signal?: StopSignal } = {},
-): Outcome<FoundCandles, ReadFailure> {
+): Outcome<FoundChart, ReadFailure> {
   const lists = findLists(words);
   let best: Candidate | null = null;
   let charts: Candidate[] = [];
@@ -84,7 +87,11 @@ export function findChart(
   if (chosen) {
     // Only now: bodies that were put where their neighbours say would make any region convincing.
     const found = dropOddEnds(growChart(picture, chosen.found, { columns, words, lists, dividers }));
-    return success({ ...found, candles: inferBodies(found.candles, found.directions) });
+    const neighbours = others.map(({ found: { region, candles } }) => ({
+      x0: region.x0 + candles[0]!.x,
+      x1: region.x0 + candles.at(-1)!.x,
+    }));
+    return success({ ...found, candles: inferBodies(found.candles, found.directions), neighbours });
   }
   return failure(TELLING.find((reason) => reasons.includes(reason)) ?? 'not-a-chart');
 }

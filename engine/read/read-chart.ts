@@ -11,7 +11,7 @@ import { readLegend } from './axis/read-legend.ts';
 import { showsScale } from './axis/shows-scale.ts';
 import { type Grey, luma } from './axis/text-mask.ts';
 import type { FoundCandles } from './find-candles.ts';
-import { findChart } from './find-chart.ts';
+import { type FoundChart, findChart } from './find-chart.ts';
 import { type Divider, findDividers, inOnePanel } from './find-dividers.ts';
 import { blame, judgeQuality, spoilt, trustIn } from './judge-quality.ts';
 import { placeOnPicture } from './place-on-picture.ts';
@@ -61,13 +61,16 @@ export async function readChart(
   async function compose(
     flat: FlatPicture,
     { brightness, words, columns, dividers }: Surroundings,
-    found: FoundCandles,
+    found: FoundChart,
   ): Promise<Reading> {
     const rows = candleRows(found);
     const plot = candleBox(found, rows);
     const smeared = flat.source === 'photo';
     const beside = columns.filter((column) =>
-      inOnePanel(column.box, plot, smeared ? dividers.filter((divider) => !isLineOf(column, divider)) : dividers),
+      inOnePanel(column.box, plot, [
+        ...(smeared ? dividers.filter((divider) => !isLineOf(column, divider)) : dividers),
+        ...found.neighbours,
+      ]),
     );
     const { prices, ...legend } = await readLegend(flat.legible, {
       recogniseText,

@@ -34,6 +34,9 @@ test('of two charts side by side the larger one is read, and of two alike neithe
     const both = sideBySide(large, small);
     const found = findChart(both, [], { dividers: findDividers(both) });
     expect(found.ok && found.value.candles.length).toBe(2 * series.length);
+    // What stands beyond the other's candles is not this one's scale.
+    expect(found.ok && found.value.neighbours).toHaveLength(1);
+    expect(found.ok && found.value.neighbours[0]!.x0).toBeGreaterThan(large.width);
     const twice = sideBySide(large, large);
     expect(findChart(twice, [], { dividers: findDividers(twice) })).toEqual({ ok: false, why: 'several-charts' });
   }
