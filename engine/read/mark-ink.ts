@@ -8,6 +8,7 @@ import { fillHollowBodies } from './fill-hollow-bodies.ts';
 import { findBoxes, findSeeds, type InkBox, isInk, type Seed } from './find-boxes.ts';
 import { findPitch, type Lattice } from './find-pitch.ts';
 import type { Sheet } from './find-sheets.ts';
+import { gatherStrokes } from './gather-strokes.ts';
 import { hide, hideTags } from './hide-tags.ts';
 import { hideWords } from './hide-words.ts';
 import type { LevelBand } from './level-bands.ts';
@@ -46,7 +47,8 @@ export function markInk(
   const lines = removeLevelLines(ink);
   removeUprightLines(ink);
   const widest = Math.max(14, 0.08 * ink.width);
-  fillHollowBodies(ink, { widest });
+  // What it marks is shared, what it gathers is not.
+  fillHollowBodies(isLossy(noise) ? { ...ink, cover: gatherStrokes(ink) } : ink, { widest });
   const first = standings(ink, widest);
   const spacing = known ?? first?.lattice;
   if (!spacing || hideTags(ink, spacing, picture) === 0) return first && { ink, lines, ...first };

@@ -27,6 +27,9 @@ const LEAST_PART = 0.2;
 /** How much better a foreign colour must explain a pixel than a candle's does. */
 const FOREIGN_BIAS = 5;
 const NEAR_LINE = 26;
+/** A line's tint: where candles and ground have none, what a codec left without one is nearer to a candle's thin border than to the line. */
+const TINT = 12;
+const GREY = 24;
 const CACHE = 8192;
 /** In a lossy picture the greys may be thin ink that lost its colour. */
 const FOREIGN_CHROMA = 50;
@@ -73,7 +76,11 @@ export function unmixInk(
       const least = candles.map((candle) => Math.max(LEAST_PART, partOf(d, subtract(candle, background)) + 0.04));
       return { d, least, top: top - 2, base: base + 2 };
     });
-  const lineColours = lines.map((rgb) => subtract(rgb, background));
+  const areGrey = lossy && [background, ...candles].every((rgb) => chroma(rgb) < GREY);
+  const lineColours = lines.map((rgb) => {
+    const d = subtract(rgb, background);
+    return { d, isTinted: areGrey && candles.every((candle) => offAxis(d, subtract(candle, background)) > TINT) };
+  });
   const [br, bg, bb] = background;
   // Pictures repeat few colours: what a colour is, is worked out once until it leaves this small direct-mapped cache.
   const keys = new Int32Array(CACHE);
@@ -117,7 +124,10 @@ export function unmixInk(
           if (square > FOREIGN_CONTRAST * FOREIGN_CONTRAST) owners[place] = FOREIGN;
         } else if (
           barsHere.some(({ d: [dr, dg, db] }) => lengthOf(r - dr, g - dg, b - db) < Math.min(22, least + 6)) ||
-          lineColours.some(([dr, dg, db]) => lengthOf(r - dr, g - dg, b - db) < NEAR_LINE)
+          lineColours.some(
+            ({ d: [dr, dg, db], isTinted }) =>
+              lengthOf(r - dr, g - dg, b - db) < (isTinted ? Math.min(NEAR_LINE, least) : NEAR_LINE),
+          )
         ) {
           owners[place] = NONE;
           covers[place] = 0;
@@ -153,9 +163,13 @@ export function pixelsOffGround(
   return found.slice(0, count);
 }
 
+/** How far a colour is from every mixture of the background and another; both relative to the background. */
+const offAxis = (colour: Rgb, of: Rgb): number => {
+  const part = dot(colour, of) / dot(of, of);
+  return Math.hypot(...colour.map((value, i) => value - part * of[i]!));
+};
+
 /** How much of a colour is in a blend of it with the background; 0 where the blend is of something else. Both relative to the background. */
 function partOf(blend: Rgb, colour: Rgb): number {
-  const part = dot(blend, colour) / dot(colour, colour);
-  const rest = Math.hypot(...blend.map((value, i) => value - part * colour[i]!));
-  return rest < 30 ? part : 0;
+  return offAxis(blend, colour) < 30 ? dot(blend, colour) / dot(colour, colour) : 0;
 }
