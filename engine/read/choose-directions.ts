@@ -1,4 +1,4 @@
-import { discontinuity, followChain, usualGap } from './follow-chain.ts';
+import { discontinuity, followChain, type Told, usualGap } from './follow-chain.ts';
 import type { MeasuredBar } from './measure-bar.ts';
 import type { MeasuredCandle } from './measure-candle.ts';
 import { tellByFill } from './tell-by-fill.ts';
@@ -49,8 +49,6 @@ export function chooseDirections(candles: MeasuredCandle[]): Directions {
     guessed: candles.map((candle) => told(candle) === null),
   };
 }
-
-type Told = (candle: MeasuredCandle) => boolean | null;
 
 function byBestSplit(candles: MeasuredCandle[]): Told | null {
   const splits = (['paint', 'tint'] as const).map((feature) => bestSplit(candles, feature));

@@ -1,4 +1,4 @@
-import { dot, lengthOf, type Rgb } from './colour.ts';
+import { dot, lengthOf, lumaOf, type Rgb } from './colour.ts';
 
 /**
  * One colour seen from the background. `explain` takes a pixel relative to the background and says how badly this colour, thinned by the
@@ -40,7 +40,7 @@ export function smearedAxis(colour: Rgb, options: AxisOptions): ColourAxis {
   const axis: ColourAxis = {
     part: 0,
     explain(r, g, b) {
-      const y = 0.299 * r + 0.587 * g + 0.114 * b;
+      const y = lumaOf(r, g, b);
       const part = y / dy;
       if (part < least || part > most) return Number.POSITIVE_INFINITY;
       const u = 0.564 * (b - y);
@@ -79,6 +79,6 @@ export function isSmearOf([r, g, b]: Rgb, colour: Rgb): boolean {
 }
 
 const toYuv = (r: number, g: number, b: number): Rgb => {
-  const y = 0.299 * r + 0.587 * g + 0.114 * b;
+  const y = lumaOf(r, g, b);
   return [y, 0.564 * (b - y), 0.713 * (r - y)];
 };

@@ -18,6 +18,9 @@ export const distance = (a: Rgb, b: Rgb): number => lengthOf(a[0] - b[0], a[1] -
 /** Relative luminance without gamma, 0 to 255: enough to tell a dark theme from a light one. */
 export const luminance = ([red, green, blue]: Rgb): number => 0.2126 * red + 0.7152 * green + 0.0722 * blue;
 
+/** Brightness as codecs keep it (Rec. 601), 0 to 255. */
+export const lumaOf = (red: number, green: number, blue: number): number => 0.299 * red + 0.587 * green + 0.114 * blue;
+
 /** Largest minus smallest channel: 0 for any grey. */
 export const chroma = ([red, green, blue]: Rgb): number => Math.max(red, green, blue) - Math.min(red, green, blue);
 

@@ -1,5 +1,5 @@
 import type { Box, Raster } from '../raster.ts';
-import { luminance } from './colour.ts';
+import { colourCell, luminance } from './colour.ts';
 
 /** An upright band of one colour that parts two panels of an app, columns half-open, px. */
 export type Divider = { x0: number; x1: number };
@@ -124,8 +124,7 @@ function usualRow(picture: Raster, x: number): number {
   const counts = new Map<number, { rows: number; y: number }>();
   for (let y = 0; y < picture.height; y += 2) {
     const at = (y * picture.width + x) * 4;
-    const [r, g, b] = [picture.data[at]!, picture.data[at + 1]!, picture.data[at + 2]!];
-    const key = ((r >> 3) << 10) | ((g >> 3) << 5) | (b >> 3);
+    const key = colourCell(picture.data[at]!, picture.data[at + 1]!, picture.data[at + 2]!);
     const count = counts.get(key) ?? { rows: 0, y };
     counts.set(key, { ...count, rows: count.rows + 1 });
   }

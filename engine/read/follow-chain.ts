@@ -1,7 +1,8 @@
 import { median } from './axis/median.ts';
 import type { MeasuredCandle } from './measure-candle.ts';
 
-type Told = (candle: MeasuredCandle) => boolean | null;
+/** Whether a candle's own look says that it closes above its open; null where it does not say. */
+export type Told = (candle: MeasuredCandle) => boolean | null;
 
 const LONGEST_JUMP = 40;
 /** Slots beyond which the last close says nothing about an open. */

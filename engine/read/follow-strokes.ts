@@ -1,7 +1,7 @@
 import type { Box, Raster } from '../raster.ts';
 import { median } from './axis/median.ts';
 import type { CandleColours } from './choose-candle-colours.ts';
-import type { Rgb } from './colour.ts';
+import { lumaOf } from './colour.ts';
 import type { SlotProfile } from './slot-profile.ts';
 import { FOREIGN, type Ink } from './unmix-ink.ts';
 
@@ -38,11 +38,11 @@ export function followStrokes(
   profiles: SlotProfile[],
   { colours: { background, candles }, pitch }: StrokesOptions,
 ): boolean {
-  const contrasts = candles.map((rgb) => lumaOf(rgb) - lumaOf(background));
+  const contrasts = candles.map((rgb) => lumaOf(...rgb) - lumaOf(...background));
   const contrast = median(contrasts);
   const isOneWay = contrasts.every((one) => Math.sign(one) === Math.sign(contrast));
   if (pitch < LEAST_PITCH || !isOneWay || Math.abs(contrast) < LEAST_CONTRAST) return false;
-  const ground = lumaOf(background);
+  const ground = lumaOf(...background);
   const seen = (profile: SlotProfile, y: number) => {
     const { sum, beside } = light(picture, ink, profile.wick, y, { ground, sign: Math.sign(contrast) });
     return { light: (255 * sum) / Math.abs(contrast), isCrossed: Math.abs(beside - ground) > CROSSED };
@@ -112,7 +112,7 @@ function light(
   const row = ((y + region.y0) * width + region.x0) * 4;
   const lumaAt = (x: number) => {
     const at = row + 4 * Math.min(across - 1, Math.max(0, x));
-    return 0.299 * data[at]! + 0.587 * data[at + 1]! + 0.114 * data[at + 2]!;
+    return lumaOf(data[at]!, data[at + 1]!, data[at + 2]!);
   };
   const meanOf = (x0: number, x1: number) => {
     let sum = 0;
@@ -130,5 +130,3 @@ function light(
   }
   return { sum, beside };
 }
-
-const lumaOf = ([r, g, b]: Rgb): number => 0.299 * r + 0.587 * g + 0.114 * b;

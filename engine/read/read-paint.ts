@@ -1,4 +1,5 @@
 import type { CandleWidths } from './measure-widths.ts';
+import { mostFrequent } from './most-frequent.ts';
 import { FOREIGN, HOLE, INKED, type Ink } from './unmix-ink.ts';
 
 /**
@@ -79,9 +80,3 @@ function countOwners(
     }
   return counts;
 }
-
-const mostFrequent = (counts: Map<number, number>): number | null => {
-  let best: number | null = null;
-  for (const [owner, count] of counts) if (best === null || count > counts.get(best)!) best = owner;
-  return best;
-};

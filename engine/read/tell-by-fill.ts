@@ -1,5 +1,6 @@
-import { closeOf } from './follow-chain.ts';
+import { closeOf, type Told } from './follow-chain.ts';
 import type { MeasuredCandle } from './measure-candle.ts';
+import { mostFrequent } from './most-frequent.ts';
 import { HOLE } from './unmix-ink.ts';
 
 const LEAST_ODD = 3;
@@ -15,13 +16,13 @@ const APART = 1;
  * other way round. Such candles, the filled ones in the colour of most hollow ones and the hollow ones in that of most filled ones, show the manner; null where they
  * don't.
  */
-export function tellByFill(candles: readonly MeasuredCandle[]): ((candle: MeasuredCandle) => boolean | null) | null {
+export function tellByFill(candles: readonly MeasuredCandle[]): Told | null {
   const isUp = ({ paint }: MeasuredCandle) => paint === HOLE;
   const shown = candles.filter(({ paint }) => paint !== null);
   const hollow = shown.filter(isUp);
   const filled = shown.filter((candle) => !isUp(candle));
   if (Math.min(hollow.length, filled.length) < Math.max(1, LEAST_SHARE * candles.length)) return null;
-  const [rising, falling] = [mostFrequent(hollow), mostFrequent(filled)];
+  const [rising, falling] = [usualTint(hollow), usualTint(filled)];
   if (rising === falling) return null;
   let odd = 0;
   let agreeing = 0;
@@ -43,8 +44,8 @@ export function tellByFill(candles: readonly MeasuredCandle[]): ((candle: Measur
   return (candle) => (candle.paint === null ? (byTint.get(candle.tint) ?? null) : isUp(candle));
 }
 
-function mostFrequent(candles: readonly MeasuredCandle[]): number {
+function usualTint(candles: readonly MeasuredCandle[]): number | null {
   const counts = new Map<number, number>();
   for (const { tint } of candles) counts.set(tint, (counts.get(tint) ?? 0) + 1);
-  return [...counts].toSorted((a, b) => b[1] - a[1])[0]![0];
+  return mostFrequent(counts);
 }
