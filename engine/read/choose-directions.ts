@@ -1,7 +1,9 @@
-import { discontinuity, followChain, type Told, usualGap } from './follow-chain.ts';
+import { discontinuity, firmly, followChain, type Told, usualGap } from './follow-chain.ts';
 import type { MeasuredBar } from './measure-bar.ts';
 import type { MeasuredCandle } from './measure-candle.ts';
+import type { Look } from './measure-look.ts';
 import { tellByFill } from './tell-by-fill.ts';
+import { weighLooks } from './weigh-looks.ts';
 
 /** Which candles close above their open, and how far the answer is ahead of its opposite, 0 to 1. */
 export type Directions = {
@@ -9,7 +11,7 @@ export type Directions = {
   certainty: number;
   /** All bodies look alike: each direction rests on its neighbours alone. */
   inferred: boolean;
-  /** The candles whose own paint did not tell. */
+  /** The candles whose own look did not tell. */
   guessed: boolean[];
 };
 
@@ -17,8 +19,6 @@ export type Directions = {
 const SMALL = 2;
 /** Of the candles: what fewer show is a misreading, not a paint of its own. */
 const LEAST_SHARE = 0.04;
-/** A third paint of fewer is a mixture of fill and border, in bodies that are hardly higher than both: where their border tells, that counts more. */
-const LEAST_OF_THIRD = 0.1;
 const MOST_PAINTS = 4;
 /** Borders may fill nearly all hollow bodies of a few px: where so few look otherwise, and the two order the candles hardly better than their opposite, all look alike. */
 const ALIKE = { share: 0.1, certainty: 0.15 };
@@ -27,71 +27,87 @@ const ALIKE = { share: 0.1, certainty: 0.15 };
 type Feature = 'paint' | 'tint';
 type Split = { feature: Feature; up: Map<number, boolean>; cost: number };
 
+/** Log-odds, and the height in px from which on a body's paint is believed as much. */
+const BELIEVED = { odds: 5, height: 15 };
+/** Log-odds: what says less, nineteen in twenty being right from there on, leaves the direction to the neighbours as well. */
+const TELLING = 2;
+const ROUNDS = 4;
+
 /**
  * Which paint means up is not assumed: of all ways to split the fills or the colours in two, the one is taken that makes each candle open
- * nearest to where the one before it closed. Candles that do not show it follow their neighbours.
+ * nearest to where the one before it closed. From these the picture's two kinds of candles are learnt, and all are told anew by how much they look like either,
+ * together with what their neighbours say: a small body's paint is a mixture of fill, border and ground.
  */
-export function chooseDirections(candles: MeasuredCandle[]): Directions {
-  const told = tellByFill(candles) ?? byBestSplit(candles);
-  if (!told) return inferAll(candles);
-  const up = followChain(candles, told, usualGap(candles, told));
+export function chooseDirections(candles: MeasuredCandle[], looks: Look[]): Directions {
+  const tells = tellByFill(candles) ?? byBestSplit(candles);
+  if (!tells) return inferAll(candles);
+  const told = candles.map(tells);
+  const first = followChain(candles, firmly(told), usualGap(candles, told));
+  if (certaintyOf(candles, first) < ALIKE.certainty && rarerShare(told) < ALIKE.share) return inferAll(candles);
+  const painted = candles.map(({ bodyTop, bodyBottom }, i) => {
+    const believed = BELIEVED.odds * Math.min(1, ((bodyBottom - bodyTop) / BELIEVED.height) ** 2);
+    return told[i] === null ? 0 : told[i] ? believed : -believed;
+  });
+  const { up, guessed } = tellByLooks(candles, looks, { first, odds: painted });
+  return { up, certainty: certaintyOf(candles, up), inferred: false, guessed };
+}
+
+/** Bars tell by their ticks; where both lie on one row, by how much they look like the others, and by their neighbours. */
+export function directBars(bars: MeasuredBar[], looks: Look[]): Directions {
+  const told = bars.map(({ up }) => up);
+  const odds = firmly(told);
+  const first = followChain(bars, odds, usualGap(bars, told));
+  return { ...tellByLooks(bars, looks, { first, odds }), certainty: 1, inferred: false };
+}
+
+/** From the directions that seem right at `first`, and the log-odds of what tells them beside the looks. */
+function tellByLooks(
+  candles: MeasuredCandle[],
+  looks: Look[],
+  { first, odds }: { first: boolean[]; odds: number[] },
+): Pick<Directions, 'up' | 'guessed'> {
+  const heights = candles.map(({ bodyTop, bodyBottom }) => bodyBottom - bodyTop);
+  let up = first;
+  let own = odds;
+  for (let round = 0, isSettled = false; round < ROUNDS && !isSettled; round++) {
+    own = weighLooks(looks, heights, up).map((by, i) => by + odds[i]!);
+    const next = followChain(candles, own, usualGap(candles, up));
+    isSettled = next.every((is, i) => is === up[i]);
+    up = next;
+  }
+  return { up, guessed: own.map((by) => Math.abs(by) < TELLING) };
+}
+
+function certaintyOf(candles: MeasuredCandle[], up: boolean[]): number {
   const cost = discontinuity(candles, up);
   const mirrored = discontinuity(
     candles,
     up.map((is) => !is),
   );
-  const certainty = Math.abs(mirrored - cost) / (mirrored + cost + 1e-9);
-  if (certainty < ALIKE.certainty && rarerShare(candles, told) < ALIKE.share) return inferAll(candles);
-  return {
-    up,
-    certainty,
-    inferred: false,
-    guessed: candles.map((candle) => told(candle) === null),
-  };
+  return Math.abs(mirrored - cost) / (mirrored + cost + 1e-9);
 }
 
 function byBestSplit(candles: MeasuredCandle[]): Told | null {
   const splits = (['paint', 'tint'] as const).map((feature) => bestSplit(candles, feature));
   const best = splits.reduce((a, b) => (b && (!a || b.cost < a.cost) ? b : a), null);
-  if (!best) return null;
-  const tellsBy = (candle: MeasuredCandle) => {
-    const shown = candle[best.feature];
-    return shown === null ? null : (best.up.get(shown) ?? null);
-  };
-  if (best.feature === 'tint') return tellsBy;
-  const main = mainValues(candles, 'paint', LEAST_OF_THIRD);
-  const mainTells = (candle: MeasuredCandle) => (main.includes(candle.paint ?? -1) ? tellsBy(candle) : null);
-  const byBorder = { unseen: agreement(candles, tellsBy, 'tint'), mixed: agreement(candles, mainTells, 'tint') };
-  return (candle) =>
-    mainTells(candle) ??
-    byBorder[candle.paint === null ? 'unseen' : 'mixed'].get(candle.tint) ??
-    tellsBy(candle) ??
-    byBorder.unseen.get(candle.tint) ??
-    null;
+  return best && tellsBy(best);
 }
 
+const tellsBy =
+  ({ feature, up }: Pick<Split, 'feature' | 'up'>): Told =>
+  (candle) =>
+    up.get(candle[feature] ?? -1) ?? null;
+
 /** Of the candles that show a direction those that show the rarer one. */
-function rarerShare(candles: MeasuredCandle[], told: Told): number {
-  const shown = candles.map(told).filter((is) => is !== null);
+function rarerShare(told: (boolean | null)[]): number {
+  const shown = told.filter((is) => is !== null);
   const ups = shown.filter((is) => is).length;
   return Math.min(ups, shown.length - ups) / Math.max(1, shown.length);
 }
 
-/** Bars tell by their ticks; where both lie on one row, by their colour, if that agrees with the ticks of the others, or by their neighbours. */
-export function directBars(bars: MeasuredBar[]): Directions {
-  const tints = agreement(bars, (bar) => (bar as MeasuredBar).up, 'tint');
-  const told = (bar: MeasuredCandle) => (bar as MeasuredBar).up ?? tints.get(bar.tint) ?? null;
-  const up = followChain(bars, told, usualGap(bars, told));
-  return { up, certainty: 1, inferred: false, guessed: bars.map((bar) => told(bar) === null) };
-}
-
 function inferAll(candles: MeasuredCandle[]): Directions {
-  const first = new Map(followChain(candles, () => null).map((is, i) => [candles[i]!, is]));
-  const up = followChain(
-    candles,
-    () => null,
-    usualGap(candles, (candle) => first.get(candle)!),
-  );
+  const nothing = candles.map(() => 0);
+  const up = followChain(candles, nothing, usualGap(candles, followChain(candles, nothing)));
   return { up, certainty: candles.length > 0 ? 0.3 : 0, inferred: true, guessed: candles.map(() => true) };
 }
 
@@ -101,7 +117,7 @@ function bestSplit(candles: MeasuredCandle[], feature: Feature): Split | null {
   let best: Split | null = null;
   for (let mask = 1; mask < 2 ** shown.length - 1; mask++) {
     const up = new Map(shown.map((value, i) => [value, (mask & (1 << i)) > 0]));
-    const directions = followChain(candles, (candle) => up.get(candle[feature] ?? -1) ?? null);
+    const directions = followChain(candles, firmly(candles.map(tellsBy({ feature, up }))));
     const cost = discontinuity(candles, directions);
     if (!best || cost < best.cost) best = { feature, up, cost };
   }
@@ -109,7 +125,7 @@ function bestSplit(candles: MeasuredCandle[], feature: Feature): Split | null {
 }
 
 /** The paints that fill some part of the bodies, the most frequent first; the rest are blends. */
-function mainValues(candles: MeasuredCandle[], feature: Feature, leastOfThird = LEAST_SHARE): number[] {
+function mainValues(candles: MeasuredCandle[], feature: Feature): number[] {
   const counts = new Map<number, number>();
   for (const candle of candles) {
     const value = candle[feature];
@@ -119,28 +135,7 @@ function mainValues(candles: MeasuredCandle[], feature: Feature, leastOfThird = 
   const total = [...counts.values()].reduce((sum, count) => sum + count, 0);
   return [...counts]
     .sort((a, b) => b[1] - a[1])
-    .filter(([, count], i) => count >= Math.max(2, (i < 2 ? LEAST_SHARE : leastOfThird) * total))
+    .filter(([, count]) => count >= Math.max(2, LEAST_SHARE * total))
     .slice(0, MOST_PAINTS)
     .map(([value]) => value);
-}
-
-/** Which values of a feature go with one direction nearly without exception. */
-function agreement(
-  candles: MeasuredCandle[],
-  directionOf: (candle: MeasuredCandle) => boolean | null,
-  feature: Feature,
-): Map<number, boolean> {
-  const counts = new Map<number, { up: number; down: number }>();
-  for (const candle of candles) {
-    const value = candle[feature];
-    const direction = directionOf(candle);
-    if (value === null || direction === null) continue;
-    const count = counts.get(value) ?? { up: 0, down: 0 };
-    count[direction ? 'up' : 'down']++;
-    counts.set(value, count);
-  }
-  const agreed = new Map<number, boolean>();
-  for (const [value, { up, down }] of counts)
-    if (up + down >= 3 && Math.max(up, down) >= 0.9 * (up + down)) agreed.set(value, up > down);
-  return agreed;
 }

@@ -1,4 +1,4 @@
-import { dot, lengthOf, lumaOf, type Rgb } from './colour.ts';
+import { dot, lengthOf, lumaOf, type Rgb, toYuv } from './colour.ts';
 
 /**
  * One colour seen from the background. `explain` takes a pixel relative to the background and says how badly this colour, thinned by the
@@ -77,8 +77,3 @@ export function isSmearOf([r, g, b]: Rgb, colour: Rgb): boolean {
     across <= SMEAR.across && along >= SMEAR.least * part * full && along <= Math.min(1, part) * full + SMEAR.across
   );
 }
-
-const toYuv = (r: number, g: number, b: number): Rgb => {
-  const y = lumaOf(r, g, b);
-  return [y, 0.564 * (b - y), 0.713 * (r - y)];
-};

@@ -21,6 +21,12 @@ export const luminance = ([red, green, blue]: Rgb): number => 0.2126 * red + 0.7
 /** Brightness as codecs keep it (Rec. 601), 0 to 255. */
 export const lumaOf = (red: number, green: number, blue: number): number => 0.299 * red + 0.587 * green + 0.114 * blue;
 
+/** Brightness and the two differences of colour that codecs keep beside it, at half the resolution. */
+export const toYuv = (red: number, green: number, blue: number): Rgb => {
+  const y = lumaOf(red, green, blue);
+  return [y, 0.564 * (blue - y), 0.713 * (red - y)];
+};
+
 /** Largest minus smallest channel: 0 for any grey. */
 export const chroma = ([red, green, blue]: Rgb): number => Math.max(red, green, blue) - Math.min(red, green, blue);
 

@@ -6,7 +6,7 @@ import { type CandleColours, chooseCandleColours } from './choose-candle-colours
 import { chooseDirections, type Directions, directBars } from './choose-directions.ts';
 import { type ChosenSlot, chooseSegments } from './choose-segments.ts';
 import { coarsen, dropLevelPieces, dropLineRests, trimEnds } from './clean-slots.ts';
-import { colourCell } from './colour.ts';
+import { colourCell, type Rgb } from './colour.ts';
 import { countColours } from './count-colours.ts';
 import { type BaseLine, dropBars } from './drop-bars.ts';
 import { dropStrays } from './drop-strays.ts';
@@ -20,6 +20,7 @@ import { markInk } from './mark-ink.ts';
 import { areBars, measureBars } from './measure-bar.ts';
 import { type MeasuredCandle, measureCandle } from './measure-candle.ts';
 import { measureColours } from './measure-colours.ts';
+import { measureLook } from './measure-look.ts';
 import { measureNoise } from './measure-noise.ts';
 import { type CandleWidths, measureWidths } from './measure-widths.ts';
 import { profileSlots } from './profile-slots.ts';
@@ -89,7 +90,7 @@ export function findCandles(picture: Raster, region: Box, words: Word[] = []): O
   const all = chooseSegments(profiles);
   let slots = trimEnds(all, ink, widths, { areBars: areBars(ink, all, { widths, pitch: lattice.pitch }) });
   for (const factor of [2, 3]) ({ slots, lattice } = coarsen(slots, lattice, factor));
-  const { candles, directions } = measureSlots(ink, slots, widths, lattice);
+  const { candles, directions } = measureSlots(picture, ink, slots, { background, widths, lattice });
   const why = judgeCandles(candles, lattice, directions);
   if (why) return failure(why);
   return success({
@@ -105,14 +106,17 @@ export function findCandles(picture: Raster, region: Box, words: Word[] = []): O
   });
 }
 
-function measureSlots(ink: Ink, slots: ChosenSlot[], widths: CandleWidths, { pitch }: Lattice) {
+type SlotsOptions = { background: Rgb; widths: CandleWidths; lattice: Lattice };
+
+function measureSlots(picture: Raster, ink: Ink, slots: ChosenSlot[], { background, widths, lattice }: SlotsOptions) {
   const measured = slots.map((slot) => ({ slot, candle: measureCandle(ink, slot, widths) }));
   const candles = dropStrays(
     measured.map(({ candle }) => candle),
     widths,
   );
   const kept = measured.flatMap(({ slot, candle }) => (candles.includes(candle) ? [slot] : []));
-  const bars = measureBars(ink, kept, candles, { widths, pitch });
-  if (bars) return { candles: bars, directions: directBars(bars) };
-  return { candles, directions: chooseDirections(candles) };
+  const bars = measureBars(ink, kept, candles, { widths, pitch: lattice.pitch });
+  const looks = (bars ?? candles).map((candle) => measureLook(picture, ink, background, candle, widths));
+  if (bars) return { candles: bars, directions: directBars(bars, looks) };
+  return { candles, directions: chooseDirections(candles, looks) };
 }

@@ -13,33 +13,34 @@ const NEAREST = 0.5;
 export const openOf = ({ bodyTop, bodyBottom }: MeasuredCandle, up: boolean): number => (up ? bodyBottom : bodyTop);
 export const closeOf = ({ bodyTop, bodyBottom }: MeasuredCandle, up: boolean): number => (up ? bodyTop : bodyBottom);
 
-function jump(
-  [before, was]: [MeasuredCandle, boolean],
-  [here, is]: [MeasuredCandle, boolean],
-  gap = LONGEST_JUMP,
-): number {
+function jump([before, was]: [MeasuredCandle, boolean], [here, is]: [MeasuredCandle, boolean], gap: number): number {
   if (here.slot - before.slot > LONGEST_GAP || !here.hasBody || !before.hasBody) return 0;
   const off = Math.abs(openOf(here, is) - closeOf(before, was));
-  return gap * Math.log(1 + Math.min(LONGEST_JUMP, off) / gap);
+  return Math.log(1 + Math.min(LONGEST_JUMP, off) / gap);
 }
 
-/** The sum of all jumps from a close to the next open, px. */
+/** What all jumps from a close to the next open cost, to be compared with that of other directions of the same candles. */
 export const discontinuity = (candles: MeasuredCandle[], up: boolean[]): number =>
-  candles.slice(1).reduce((cost, here, i) => cost + jump([candles[i]!, up[i]!], [here, up[i + 1]!]), 0);
+  candles.slice(1).reduce((cost, here, i) => cost + jump([candles[i]!, up[i]!], [here, up[i + 1]!], LONGEST_JUMP), 0);
+
+/** Log-odds that nothing outweighs. */
+const FIRM = 1e6;
+
+/** What is told as log-odds that candles close above their open. */
+export const firmly = (told: (boolean | null)[]): number[] => told.map((is) => (is === null ? 0 : is ? FIRM : -FIRM));
 
 /**
- * The most continuous of all sequences of directions that leave what is told as it is, by dynamic programming. Prices go on from where they were or
- * jump anywhere: one jump and one opening right at the last close are likelier than two that come near. `gap`: how far a candle usually opens from the last
+ * The likeliest of all sequences of directions, by dynamic programming. `odds`: the log-odds that each candle by itself closes above its open. Prices go on from where
+ * they were or jump anywhere: one jump and one opening right at the last close are likelier than two that come near. `gap`: how far a candle usually opens from the last
  * close, px.
  */
-export function followChain(candles: MeasuredCandle[], told: Told, gap?: number): boolean[] {
+export function followChain(candles: MeasuredCandle[], odds: number[], gap = LONGEST_JUMP): boolean[] {
   const steps: { cost: number; from: number }[][] = [];
   candles.forEach((here, i) => {
     const before = candles[i - 1];
-    const known = told(here);
     steps.push(
       [false, true].map((is) => {
-        const against = known !== null && known !== is ? 1e6 : 0;
+        const against = Math.max(0, is ? -odds[i]! : odds[i]!);
         if (!before) return { cost: against, from: 0 };
         const costs = [false, true].map(
           (was, k) => steps[i - 1]![k]!.cost + jump([before, was], [here, is], gap) + against,
@@ -61,11 +62,11 @@ export function followChain(candles: MeasuredCandle[], told: Told, gap?: number)
 
 const LEAST_PAIRS = 8;
 
-/** px, as far as candles tell of which `told` says the direction; undefined where they are too few. */
-export function usualGap(candles: MeasuredCandle[], told: Told): number | undefined {
+/** px, as far as candles tell of which `up` says the direction; undefined where they are too few. */
+export function usualGap(candles: MeasuredCandle[], up: (boolean | null)[]): number | undefined {
   const gaps = candles.slice(1).flatMap((here, i) => {
     const before = candles[i]!;
-    const [was, is] = [told(before), told(here)];
+    const [was, is] = [up[i]!, up[i + 1]!];
     if (was === null || is === null || here.slot - before.slot !== 1 || !here.hasBody || !before.hasBody) return [];
     return [Math.abs(openOf(here, is) - closeOf(before, was))];
   });
