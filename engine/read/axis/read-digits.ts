@@ -1,10 +1,11 @@
 import { characterOf, decodeGlyphs, type Glyph, textOf } from './decode-glyphs.ts';
 import { CLASSES, kindsAt, OTHER } from './digit-net.ts';
-import { type DigitTile, digitTile } from './digit-tile.ts';
+import type { DigitTile } from './digit-tile.ts';
 import type { Word } from './find-words.ts';
 import { median } from './median.ts';
 import { type Signed, signsBeside } from './signs-beside.ts';
 import type { Grey } from './text-mask.ts';
+import { wholeTile } from './whole-tile.ts';
 
 /** A label's text, how sure its least sure character is, and what it may say instead; `share` of all that it may say. */
 export type DigitLabel = {
@@ -28,7 +29,7 @@ const MOST_READINGS = 16;
 
 /** Reads a column of numbers, `glyphHeight` px high: twice, since only the first reading tells how far apart its digits stand. */
 export function readDigits(brightness: Grey, words: Word[], glyphHeight: number): DigitLabel[] {
-  const tiles = words.map((word) => digitTile(brightness, word, glyphHeight));
+  const tiles = words.map((word) => wholeTile(brightness, word, glyphHeight));
   const lines = tiles.map(kindsAt);
   const advance = advanceOf(lines.map((logs) => decodeGlyphs(logs)));
   return lines.map((logs, i) => {

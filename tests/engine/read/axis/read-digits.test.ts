@@ -37,6 +37,11 @@ describe('digits of a column', () => {
   });
 });
 
+test('the last digits of a photographed column are read where they are too faint to be found as ink', async () => {
+  const texts = (await columnOf('faint-ends.png', drawn)).map(({ text }) => text);
+  expect(texts).toEqual(expect.arrayContaining(['133.830', '133.550', '133.270']));
+});
+
 describe('signs beside numbers', () => {
   test("a currency's sign before a small number, which looks like a digit, may be none", async () => {
     const labels = await columnOf('small-dollar.png', drawn);
