@@ -28,6 +28,8 @@ export type ReadChartOptions = { recogniseText: RecogniseText; signal?: StopSign
 type Surroundings = { brightness: Grey; words: Word[]; columns: LabelColumn[]; dividers: Divider[] };
 
 const LEAST_SIDE = 80;
+/** A screen in a photo ends at its own border, which cuts no labels; those that touch the end of what was taken for it may go on beyond, px. */
+const TOUCH = 1;
 /** A lens makes the line between candles and labels so wide that it could part panels: up to this, in px and so near to the labels, in glyph heights. */
 const AXIS_LINE = { widest: 6, reach: 1.5 };
 
@@ -93,6 +95,10 @@ export async function readChart(
       words,
       candles: rows,
       legend: prices,
+      roomBeside: ({ x0, x1, middle }) => ({
+        left: x0 > TOUCH ? flat.toPicture({ x: x0, y: middle }).x : 0,
+        right: x1 < flat.legible.width - TOUCH ? picture.width - flat.toPicture({ x: x1, y: middle }).x : 0,
+      }),
       smeared,
       ...(signal && { signal }),
     });

@@ -28,7 +28,7 @@ export function* takePicture(picture: Raster): Generator<FlatPicture> {
       yield {
         source: 'photo',
         raster: photo.raster,
-        legible: photo.grainy,
+        legible: photo.legible,
         toPicture: (point) => mapPoint(photo.toPhoto, point),
         blur: photo.blur,
         glare: photo.glare,

@@ -12,16 +12,19 @@ const DIGIT = 0.6;
 const COMPLETE = /,\d{3}$|\.\d{2,}$|(\d{4}|,\d{3})\.\d$/;
 const MOST = 0.7;
 
+/** From a label to the sides of the picture that was handed in, px. */
+export type RoomBeside = (label: Word) => { left: number; right: number };
+
 /**
  * Whether labels end at a side of the picture, so that their first or last digits may be missing: what is left of them makes a scale as even as the
  * whole. `texts` are what those say that make the scale.
  */
-export function isCutOff(labels: readonly Word[], width: number, texts: readonly string[]): boolean {
-  const near = (room: (label: Word) => number) =>
-    labels.filter((label) => room(label) < NEAREST * label.glyphHeight).length >= 0.5 * labels.length;
+export function isCutOff(labels: readonly Word[], roomBeside: RoomBeside, texts: readonly string[]): boolean {
+  const near = (side: 'left' | 'right') =>
+    labels.filter((label) => roomBeside(label)[side] < NEAREST * label.glyphHeight).length >= 0.5 * labels.length;
   if (labels.length === 0) return false;
-  if (near(({ x0 }) => x0)) return !hasShorter(labels, texts);
-  return near(({ x1 }) => width - x1) && texts.filter((text) => COMPLETE.test(text)).length < MOST * texts.length;
+  if (near('left')) return !hasShorter(labels, texts);
+  return near('right') && texts.filter((text) => COMPLETE.test(text)).length < MOST * texts.length;
 }
 
 /** A side would cut the longer labels of one scale only: those with a digit less, and room for it, would not agree with what was left of the others. */

@@ -10,7 +10,7 @@ import type { Word } from './find-words.ts';
 import { areAbbreviated, areEndless, type FittedColumn, fitColumn } from './fit-column.ts';
 import { type LabelFit, priceAt } from './fit-labels.ts';
 import { highlightedWords } from './highlighted-words.ts';
-import { isCutOff } from './is-cut-off.ts';
+import { isCutOff, type RoomBeside } from './is-cut-off.ts';
 import { isIndexed } from './is-indexed.ts';
 import { isTable } from './is-table.ts';
 import { isTime } from './is-time.ts';
@@ -50,6 +50,8 @@ export type ReadAxisOptions = {
   candles?: readonly CandleRows[];
   /** One candle's prices from the legend. */
   legend?: LegendPrices | null;
+  /** Where left out, to the sides of the raster. */
+  roomBeside?: RoomBeside;
   /** A lens has smeared the text. */
   smeared?: boolean;
   signal?: StopSignal;
@@ -79,7 +81,8 @@ export async function readAxis(
   options: ReadAxisOptions,
 ): Promise<AxisReading> {
   const { rows, plot, words = [], candles = [], legend = null, smeared = false, signal } = options;
-  const { brightness = luma(picture) } = options;
+  const { brightness = luma(picture), roomBeside = ({ x0, x1 }) => ({ left: x0, right: picture.width - x1 }) } =
+    options;
   const grid = findGridRows(brightness, Math.floor(plot?.x0 ?? 0), Math.ceil(plot?.x1 ?? picture.width));
   const failures: AxisFailure[] = [];
   const fits: FittedColumn[] = [];
@@ -121,7 +124,7 @@ export async function readAxis(
   const verdict = legend && candles.length > 0 ? checkWithLegend(fit, legend, candles) : null;
   // What is left of the digits may be all that there were: four prices of the legend tell.
   const said = best.labels.filter(({ used }) => used).map(({ text }) => text);
-  if (verdict !== 'confirmed' && isCutOff(labels, picture.width, said)) return refusal('inconsistent');
+  if (verdict !== 'confirmed' && isCutOff(labels, roomBeside, said)) return refusal('inconsistent');
   const looksIndexed = candles[0] && isIndexed(fit, { first: candles[0], grid, glyphHeight: column.glyphHeight });
   if (looksIndexed && verdict !== 'confirmed') return refusal('indexed');
   const inTicks = movesInTicks(fit, best.decimals, candles);

@@ -32,7 +32,7 @@ export function calmGrain({ width, height, data }: Raster): Raster {
 }
 
 /** Standard deviation of the grain, levels: what most px, which are ground, are off the median around them. */
-function grainOf({ width, height, data }: Raster): number {
+export function grainOf({ width, height, data }: Raster): number {
   const counts = new Uint32Array(256);
   let total = 0;
   const stride = width * 4;

@@ -58,7 +58,8 @@ describe('labels with a sign that is not known', () => {
 });
 
 describe('a column that ends where the picture does', () => {
-  const at = (x0: number, x1: number, text: string) => isCutOff(column(x0, x1), 400, Array(6).fill(text));
+  const room = ({ x0, x1 }: Word) => ({ left: x0, right: 400 - x1 });
+  const at = (x0: number, x1: number, text: string) => isCutOff(column(x0, x1), room, Array(6).fill(text));
 
   test('is cut off, at either side', () => {
     expect(at(360, 399, '225')).toBe(true);
@@ -80,13 +81,14 @@ describe('a column that ends where the picture does', () => {
   test('is whole at the left where labels with a digit less, and room for it, belong to the same scale', () => {
     const labels = [...column(2, 45), wordAt(8, 45, 290), wordAt(8, 45, 330)];
     const long = Array<string>(6).fill('122,500');
-    expect(isCutOff(labels, 400, [...long, '97,500', '95,000'])).toBe(false);
-    expect(isCutOff(labels, 400, long)).toBe(true);
+    expect(isCutOff(labels, room, [...long, '97,500', '95,000'])).toBe(false);
+    expect(isCutOff(labels, room, long)).toBe(true);
   });
 
   test('is whole where there is room beside it, or where only the longest label has none', () => {
     expect(at(360, 396, '225')).toBe(false);
-    expect(isCutOff([...column(370, 390), wordAt(360, 399, 400)], 400, ['225'])).toBe(false);
+    expect(isCutOff(column(0, 30), () => ({ left: 25, right: 300 }), Array(6).fill('225'))).toBe(false);
+    expect(isCutOff([...column(370, 390), wordAt(360, 399, 400)], room, ['225'])).toBe(false);
   });
 });
 

@@ -66,9 +66,18 @@ test.each([
   }
 });
 
+test('a stroke of one px keeps most of its contrast where it comes to lie between two px', () => {
+  const data = new Uint8ClampedArray(20 * 20 * 4).fill(200);
+  for (let y = 0; y < 20; y++) data.fill(40, (y * 20 + 10) * 4, (y * 20 + 10) * 4 + 3);
+  const moved = warp({ width: 20, height: 20, data }, [1, 0, 0.5, 0, 1, 0, 0, 0, 1], 20, 20);
+  const row = Array.from({ length: 20 }, (_, x) => moved.data[(10 * 20 + x) * 4]!);
+  expect(Math.min(...row)).toBeLessThan(200 - 0.55 * 160);
+  expect(row.slice(0, 6).concat(row.slice(14))).toEqual(Array(12).fill(200));
+});
+
 test('of a photo the screen alone remains, evenly lit, and its px lead back into the photo', () => {
-  const { raster, grainy, toPhoto } = rectifyPhoto(photo)!;
-  expect([grainy.width, grainy.height]).toEqual([raster.width, raster.height]);
+  const { raster, legible, toPhoto } = rectifyPhoto(photo)!;
+  expect([legible.width, legible.height]).toEqual([raster.width, raster.height]);
   const level = (x: number, y: number) => raster.data[(Math.round(y) * raster.width + Math.round(x)) * 4 + 1]!;
   const { width, height } = raster;
   // Empty ground in the upper right and the lower left of this falling chart.
