@@ -12,7 +12,7 @@ const SOFT = 1;
  * and the open after, if that goes the way that its colour tells; and an end that lies under something foreign at the neighbour's end, if that lies under it too.
  * Such candles count as hidden.
  */
-export function inferBodies(candles: MeasuredCandle[], { up, guessed }: Directions): MeasuredCandle[] {
+export function inferBodies(candles: MeasuredCandle[], { up, inferred }: Directions): MeasuredCandle[] {
   return candles.map((candle, i) => {
     if ('up' in candle) return candle;
     const [before, after] = [candles[i - 1], candles[i + 1]];
@@ -21,7 +21,7 @@ export function inferBodies(candles: MeasuredCandle[], { up, guessed }: Directio
       open: after?.hasBody && after.slot === candle.slot + 1 ? openOf(after, up[i + 1]!) : null,
     };
     if (candle.hasBody) return completeBody(candle, up[i]!, neighbours);
-    return guessed[i] ? candle : placeBody(candle, up[i]!, neighbours);
+    return inferred ? candle : placeBody(candle, up[i]!, neighbours);
   });
 }
 

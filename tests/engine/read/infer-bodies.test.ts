@@ -24,7 +24,12 @@ const candle = (
   ...more,
 });
 
-const told = (up: boolean[], guessed = up.map(() => false)) => ({ up, guessed, certainty: 1, inferred: false });
+const told = (up: boolean[], guessed = false) => ({
+  up,
+  guessed: up.map(() => guessed),
+  certainty: 1,
+  inferred: false,
+});
 
 test('an end of a body that a line lies over is where the neighbour opens or closes, if that is under the line', () => {
   const [before, after] = [candle(0, 40, 60), candle(2, 70, 90)];
@@ -37,7 +42,7 @@ test('an end of a body that a line lies over is where the neighbour opens or clo
   expect(inferBodies([before, bare, after], down)[1]).toEqual(bare);
 });
 
-test('a body of which nothing but its colour is seen goes the way that this tells', () => {
+test('a body of which nothing but its colour is seen goes the way that this tells, also where it is not sure, and stays unseen where all have one colour', () => {
   const hidden = candle(1, 62, 62, { hasBody: false, top: 58, bottom: 66 });
   for (const up of [true, false]) {
     const neighbours = up ? [candle(0, 64, 90), candle(2, 50, 60)] : [candle(0, 40, 60), candle(2, 64, 90)];
@@ -47,5 +52,6 @@ test('a body of which nothing but its colour is seen goes the way that this tell
     // Against what the neighbours say there is no more than a direction.
     expect(read(!up).bodyBottom - read(!up).bodyTop).toBe(1);
   }
-  expect(inferBodies([hidden], told([true], [true]))[0]).toEqual(hidden);
+  expect(inferBodies([hidden], told([true], true))[0]!.hasBody).toBe(true);
+  expect(inferBodies([hidden], { ...told([true], true), inferred: true })[0]).toEqual(hidden);
 });
