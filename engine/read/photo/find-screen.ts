@@ -5,9 +5,9 @@ import { type EdgePoints, edgePoints } from './edge-points.ts';
 const SPARSE = 0.15;
 /** A speck is not wider than this to either side, px. */
 const SPECK = 3;
-/** Columns, and rows, with more than grain in them that a bezel may have, as outer edges that are seen but in parts: a price takes more columns than a line of text takes rows. */
-const MOST_FILLED = { across: 9, down: 4 };
-/** A bezel is at most this wide, as a share of the screen's longer side. */
+/** Columns (or rows) with more than grain in them that a bezel may have. */
+const MOST_FILLED = 4;
+/** A bezel is at most this wide, as a share of the screen. */
 const WIDEST_BEZEL = 0.06;
 
 /**
@@ -18,9 +18,8 @@ export function findScreen(picture: Raster): Box {
   const { upright, level } = edgePoints(picture, { aboveGrain: 6, leastContrast: 14 });
   const wide = extent(upright, level, picture.width);
   const high = extent(level, upright, picture.height);
-  const side = Math.max(wide.range[1] - wide.range[0], high.range[1] - high.range[0]);
-  const across = withinBezel(upright, wide, { along: high.range, side, mostFilled: MOST_FILLED.across });
-  const down = withinBezel(level, high, { along: wide.range, side, mostFilled: MOST_FILLED.down });
+  const across = withinBezel(upright, wide, high.range);
+  const down = withinBezel(level, high, wide.range);
   return { x0: across[0], x1: across[1], y0: down[0], y1: down[1] };
 }
 
@@ -35,12 +34,10 @@ function extent(own: EdgePoints, other: EdgePoints, length: number): Extent {
   for (const at of other.along) counts[Math.floor(at)]!++;
   const smooth = counts.map((_, i) => mean(counts.subarray(Math.max(0, i - SPECK), i + SPECK + 1)));
   const usual = mean(counts.subarray(Math.floor(length / 4), Math.ceil((3 * length) / 4)));
-  const from = smooth.findIndex((count) => count > SPARSE * usual);
-  const to = smooth.findLastIndex((count) => count > SPARSE * usual);
-  return {
-    range: from < 0 ? [0, length] : [from, to + 1],
-    density: counts.map((count) => count / Math.max(usual, 1e-9)),
-  };
+  const density = smooth.map((count) => count / Math.max(usual, 1e-9));
+  const from = density.findIndex((share) => share > SPARSE);
+  const to = density.findLastIndex((share) => share > SPARSE);
+  return { range: from < 0 ? [0, length] : [from, to + 1], density };
 }
 
 const mean = (values: Float64Array): number => values.reduce((sum, value) => sum + value, 0) / values.length;
@@ -49,12 +46,8 @@ const mean = (values: Float64Array): number => values.reduce((sum, value) => sum
  * Moves a border in over a pair of parallel full-length lines with nothing between: outer and inner edge of a bezel. Where there is text between,
  * the inner line is a border of the plot, and the text its axis.
  */
-function withinBezel(
-  points: EdgePoints,
-  { range: [from, to], density }: Extent,
-  { along, side, mostFilled }: { along: Range; side: number; mostFilled: number },
-): Range {
-  const widest = Math.round(WIDEST_BEZEL * side);
+function withinBezel(points: EdgePoints, { range: [from, to], density }: Extent, along: Range): Range {
+  const widest = Math.round(WIDEST_BEZEL * (to - from));
   const lines = fullLines(points, along);
   const inner = (first: number, direction: 1 | -1) => {
     let border = first;
@@ -62,17 +55,20 @@ function withinBezel(
     for (let k = 0; k <= widest; k++) {
       const at = first + direction * k;
       if (lines[at]) {
-        if (filled > mostFilled) break;
+        if (filled > MOST_FILLED) break;
         border = at;
       } else if (density[at]! > SPARSE && !isNearLine(lines, at)) filled++;
     }
     return border;
   };
-  return [inner(from, 1), inner(to - 1, -1) + 1];
+  return [inner(from, 1) + 2, inner(to - 1, -1) - 1];
 }
 
-/** A line's own points reach so far by its width. */
-const isNearLine = (lines: boolean[], at: number): boolean => [-2, -1, 1, 2].some((k) => lines[at + k]);
+/** A line's own points reach so far by its width and by the smoothing of the counts. */
+const isNearLine = (lines: boolean[], at: number): boolean => {
+  for (let k = -SPECK - 2; k <= SPECK + 2; k++) if (lines[at + k]) return true;
+  return false;
+};
 
 /** Columns (or rows) along more than half of which an edge runs, be it a px to the side. */
 function fullLines({ across, along }: EdgePoints, [from, to]: Range): boolean[] {

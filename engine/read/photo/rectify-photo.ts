@@ -12,7 +12,7 @@ import { reduce, warp } from './warp.ts';
 export type RectifiedPhoto = {
   /** The screen alone, level and upright, evenly lit, without grain. */
   raster: Raster;
-  /** The same with its grain, which is hardly smaller than text, unless there is much of it. */
+  /** The same for reading text: sharper and with its grain, which is hardly smaller than text, unless there is much of it. */
   legible: Raster;
   /** From px of `raster` to px of the photo. */
   toPhoto: Homography;
@@ -51,14 +51,13 @@ export function rectifyPhoto(photo: Raster): RectifiedPhoto | null {
   const scale = Math.min(1.25 * factor, MOST_SIDE / side);
   if (Math.min(screen.x1 - screen.x0, screen.y1 - screen.y0) * scale < LEAST_SIDE) return null;
   const { raster, toPhoto } = render(photo, straight, screen, scale);
-  const sharp = flattenLight(raster);
-  // Where the screen's own px or the sensor's grain are seen, sharpness brings out more of them than of thin strokes and small text.
-  const isGrainy = grainOf(sharp) > MOST_GRAIN;
-  const lit = isGrainy ? flattenLight(warp(photo, toPhoto, raster.width, raster.height, 'smooth')) : sharp;
+  const lit = flattenLight(raster);
   const smooth = calmGrain(lit);
+  // Small text gains by sharpness, unless the screen's own px or the sensor's grain are seen: then more of them is brought out than of it.
+  const sharp = flattenLight(warp(photo, toPhoto, raster.width, raster.height, 'sharp'));
   return {
     raster: smooth,
-    legible: isGrainy ? smooth : lit,
+    legible: grainOf(sharp) > MOST_GRAIN ? smooth : sharp,
     toPhoto,
     blur: (measureBlur(luma(smooth)) * MOST_SIDE) / Math.max(smooth.width, smooth.height),
     glare: measureGlare(luma(raster)),
@@ -70,7 +69,7 @@ function render(photo: Raster, straight: Homography, box: Box, scale: number) {
   const toPhoto = invert(compose(moveAndScale(-box.x0, -box.y0, scale), straight));
   const width = Math.round((box.x1 - box.x0) * scale);
   const height = Math.round((box.y1 - box.y0) * scale);
-  return { raster: warp(photo, toPhoto, width, height), toPhoto };
+  return { raster: warp(photo, toPhoto, width, height, 'smooth'), toPhoto };
 }
 
 function boundsOf(straight: Homography, { width, height }: Raster): Box {

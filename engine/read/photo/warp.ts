@@ -7,7 +7,7 @@ const STEPS = 64;
 /** What the four px around a place weigh, by where between the middle two it lies. */
 const tableOf = (weight: (distance: number) => number): Float32Array =>
   Float32Array.from({ length: 4 * (STEPS + 1) }, (_, i) => weight((i >> 2) / STEPS + 1 - (i & 3)));
-/** A straight line between two px takes up to half the contrast from strokes of one px, and from grain. */
+/** A straight line between two px takes up to half the contrast from strokes of one px, from grain and from what compression leaves around strokes. */
 const WEIGHTS = { sharp: tableOf(cubic), smooth: tableOf((distance) => Math.max(0, 1 - Math.abs(distance))) };
 
 /** A picture of `width` × `height` px whose pixel centres are fetched from where `toSource` maps them, by cubic convolution or, `smooth`, bilinear; beyond its border the photo's outermost px repeat, so that no edge appears there. */
