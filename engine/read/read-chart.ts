@@ -4,7 +4,7 @@ import type { Box, Raster } from '../raster.ts';
 import type { Pane, Reading } from '../reading.ts';
 import type { RecogniseText } from '../recognise-text.ts';
 import type { StopSignal } from '../stop-signal.ts';
-import { findWords, type Word } from './axis/find-words.ts';
+import { findCharacters, isWord, type Word } from './axis/find-words.ts';
 import { findLabelColumns, type LabelColumn } from './axis/label-column.ts';
 import { readAxis } from './axis/read-axis.ts';
 import { readLegend } from './axis/read-legend.ts';
@@ -45,8 +45,9 @@ export async function readChart(
   let why: ReadFailure | null = null;
   for (const flat of takePicture(picture)) {
     const brightness = luma(flat.legible);
-    const words = findWords(brightness);
-    const columns = findLabelColumns(flat.legible, words);
+    const characters = findCharacters(brightness);
+    const words = characters.filter(isWord);
+    const columns = findLabelColumns(flat.legible, words, characters);
     if (signal?.aborted) return failure('took-too-long');
     const dividers = findDividers(flat.raster);
     const found = findChart(flat.raster, columns, { words, dividers, ...(signal && { signal }) });

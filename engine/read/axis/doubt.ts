@@ -1,6 +1,6 @@
 import { evenShare } from './even-share.ts';
 import type { GridRow } from './find-grid-rows.ts';
-import { type LabelFit, type LabelPoint, priceAt } from './fit-labels.ts';
+import { decimalsShown, type LabelFit, type LabelPoint, priceAt } from './fit-labels.ts';
 import { median } from './median.ts';
 import { nearlySays } from './nearly-says.ts';
 import { commonStep, isNice, isRound } from './nice-step.ts';
@@ -69,8 +69,7 @@ const TIGHT_SPACING = 2.3;
 const startingDoubt = (labels: number): number => [1, 1, 0.2, 0.1, 0.05, 0.03, 0.02][labels] ?? 0.01;
 
 function stepFactor({ fit }: Evidence): number {
-  const values = fit.used.map(({ value }) => value.value);
-  const decimals = Math.max(...fit.used.map(({ value }) => value.decimals));
+  const { values, decimals } = decimalsShown(fit);
   if (fit.scale === 'log') return values.filter(isRound).length >= 0.7 * values.length ? 0.5 : 3;
   const step = commonStep(values, decimals);
   if (step === null) return 5;
@@ -123,7 +122,7 @@ const MISREAD_WEIGHT = 0.2;
 /** Neighbours in a list differ in a digit or two because they are others, not because they were misread. */
 function isMisread({ fit, points, texts, spacing }: Evidence, index: number): boolean {
   if (spacing < LIST_SPACING) return false;
-  const decimals = Math.max(...fit.used.map(({ value }) => value.decimals));
+  const { decimals } = decimalsShown(fit);
   return nearlySays(texts[index]!, priceAt(fit, points[index]!.y), decimals);
 }
 

@@ -161,7 +161,7 @@ const isSameLine = (left: Word, right: Word): boolean =>
   Math.abs(left.glyphHeight - right.glyphHeight) <= Math.max(SLACK, 0.25 * left.glyphHeight);
 
 /** Wider than high by its glyphs alone: crossings of lines have fragments around them too. */
-const isWord = ({ glyphs, glyphHeight }: Word) =>
+export const isWord = ({ glyphs, glyphHeight }: Word) =>
   Math.max(...glyphs.map(({ x1 }) => x1)) - Math.min(...glyphs.map(({ x0 }) => x0)) > 1.1 * glyphHeight &&
   !(glyphs.length === 1 && isCross(glyphs[0]!));
 

@@ -2,7 +2,7 @@ import type { AxisFailure, AxisLabel } from '../../reading.ts';
 import { doubt, type Tag, tagDistance } from './doubt.ts';
 import type { GridRow } from './find-grid-rows.ts';
 import type { Separator } from './find-separator.ts';
-import { fitLabels, type LabelFit, type LabelPoint, priceAt } from './fit-labels.ts';
+import { decimalsShown, fitLabels, type LabelFit, type LabelPoint, priceAt } from './fit-labels.ts';
 import type { LabelColumn } from './label-column.ts';
 import { isPercent, labelValues } from './label-value.ts';
 import type { Rows } from './rank-columns.ts';
@@ -114,7 +114,7 @@ export function fitColumn(
   const placed = onGrid ? snapped! : lowered(points, TEXT_RISE * column.glyphHeight);
   const fit = onGrid ? fine : (fitLabels(placed, options) ?? rough);
 
-  const decimals = Math.max(...fit.used.map(({ value }) => value.decimals));
+  const { decimals } = decimalsShown(fit);
   return {
     column,
     fit,

@@ -79,9 +79,23 @@ function leadOver(rival: LabelFit, fit: LabelFit, labels: number): number {
 const ROUND_BONUS = 2;
 const ROUND_LEAD = 5;
 
-function isRoundScale({ used }: LabelFit): boolean {
-  const values = used.map(({ value }) => value.value);
-  const step = commonStep(values, Math.max(...used.map(({ value }) => value.decimals)));
+/** Of the labels: so many of one count of decimals, and what shows more of them has taken something beside it for a digit. */
+const ALIKE = 0.8;
+
+/** The digits after the point that a scale's labels show, and the values of those that show no more. */
+export function decimalsShown({ used }: Pick<LabelFit, 'used'>): { decimals: number; values: number[] } {
+  const counts = used.map(({ value }) => value.decimals);
+  const usual = counts.find((one) => counts.filter((other) => other === one).length >= ALIKE * counts.length);
+  const decimals = usual ?? Math.max(...counts);
+  return {
+    decimals,
+    values: used.filter(({ value }) => value.decimals <= decimals).map(({ value }) => value.value),
+  };
+}
+
+function isRoundScale(fit: LabelFit): boolean {
+  const { values, decimals } = decimalsShown(fit);
+  const step = commonStep(values, decimals);
   return step !== null && values.every((value) => Math.abs(value / step - Math.round(value / step)) < 0.01);
 }
 

@@ -23,10 +23,11 @@ function glyphCentre(brightness: Grey, { x0, x1, y0, y1 }: Box, light: boolean):
   const to = Math.min(brightness.height, y1 + 2);
   const extremes: number[] = [];
   for (let y = from; y < to; y++) extremes.push(extremeOfRow(brightness, x0, x1, y, light));
-  const ink = light ? Math.max(...extremes) : Math.min(...extremes);
+  // Of pale digits a codec leaves one row much stronger than all others.
+  const ink = median(extremes.slice(y0 - from, y1 - from));
   const ground = light ? Math.min(...extremes) : Math.max(...extremes);
   if (Math.abs(ink - ground) < 20) return null;
-  const cover = extremes.map((value) => (value - ground) / (ink - ground));
+  const cover = extremes.map((value) => Math.min(1, (value - ground) / (ink - ground)));
   const first = cover.findIndex((share) => share > 0.7);
   const last = cover.findLastIndex((share) => share > 0.7);
   const top = from + first - (cover[first - 1] ?? 0);

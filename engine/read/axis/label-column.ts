@@ -24,14 +24,21 @@ const LEAST_WORDS = 3;
 /** Of a step. */
 const OFF_STEP = 0.12;
 
-/** Columns that may be a price axis, the likeliest first; found before the candles, so that their ink can be cut there. */
-export function findLabelColumns(picture: Raster, words: Word[] = findWords(luma(picture))): LabelColumn[] {
+/**
+ * Columns that may be a price axis, the likeliest first; found before the candles, so that their ink can be cut there. `characters` is all that may be one, words or not:
+ * of small labels a codec leaves single digits and pieces.
+ */
+export function findLabelColumns(
+  picture: Raster,
+  words: Word[] = findWords(luma(picture)),
+  characters: readonly Word[] = [],
+): LabelColumn[] {
   const columns: LabelColumn[] = [];
   let rest = joinGroups(words);
   while (columns.length < 6) {
     const best = likeliestColumn(rest, picture);
     if (!best) break;
-    columns.push(best);
+    columns.push(completed(best, characters, picture));
     const taken = new Set(best.words);
     rest = rest.filter((word) => !taken.has(word));
   }
@@ -56,6 +63,24 @@ function likeliestColumn(words: Word[], picture: Raster): LabelColumn | null {
     }
   }
   return best?.column ?? null;
+}
+
+/** px by which a broken label may begin or end beside the others', which are all as wide. */
+const BROKEN = 2;
+
+/** With what stands between the same two edges as all its words, and in other rows. */
+function completed(column: LabelColumn, characters: readonly Word[], picture: Raster): LabelColumn {
+  const { words, glyphHeight } = column;
+  const [x0, x1] = [median(words.map((word) => word.x0)), median(words.map((word) => word.x1))];
+  const isBetween = (word: Word) =>
+    Math.abs(word.x0 - x0) <= BROKEN &&
+    Math.abs(word.x1 - x1) <= BROKEN &&
+    Math.abs(word.glyphHeight - glyphHeight) <= SLACK;
+  if (!words.every(isBetween)) return column;
+  const more = characters.filter(
+    (one) => isBetween(one) && words.every((word) => Math.abs(word.middle - one.middle) > word.glyphHeight),
+  );
+  return (more.length > 0 && asColumn([...words, ...more], picture)) || column;
 }
 
 function asColumn(group: Word[], picture: Raster): LabelColumn | null {

@@ -25,6 +25,7 @@ import { type DigitLabel, readDigits } from './read-digits.ts';
 import { separatorAmong, separatorOdds } from './separator-among.ts';
 import { type Grey, luma } from './text-mask.ts';
 import { GLYPH_HEIGHT, readWords } from './text-strip.ts';
+import { toCommonEdges } from './to-common-edges.ts';
 
 /** `axis` or `failure` is null, never both. */
 export type AxisReading = {
@@ -173,7 +174,7 @@ const besideOf = ({ words }: LabelColumn, rows: Rows): Word[] =>
 
 /** A column's words beside the candles, and which of them are tags. */
 function labelsOf(picture: Raster, column: LabelColumn, rows: Rows) {
-  const beside = spread(besideOf(column, rows));
+  const beside = toCommonEdges(spread(besideOf(column, rows)));
   return { words: beside, highlighted: highlightedWords(picture, beside) };
 }
 

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { fitLabels, type LabelPoint, priceAt } from '#engine/read/axis/fit-labels';
+import { decimalsShown, fitLabels, type LabelPoint, priceAt } from '#engine/read/axis/fit-labels';
 import { labelValues } from '#engine/read/axis/label-value';
 
 const points = (labels: [string, number][], decimals: number | null): LabelPoint[] =>
@@ -52,6 +52,33 @@ describe('fit over labels', () => {
     expect(leadOf(0.6)).toBeCloseTo(2 * Math.log(0.6 / 0.4), 9);
     expect(leadOf(0.95)).toBeGreaterThan(5);
     expect(fitLabels(either(0.6), { tolerance })!.lead).toBe(Number.POSITIVE_INFINITY);
+  });
+
+  test('shows the decimals of nearly all its labels, also where one took something beside it for a digit', () => {
+    const labels: [string, number][] = [
+      ['6200', 50],
+      ['6100', 150],
+      ['6000.7', 250],
+      ['5900', 350],
+      ['5800', 450],
+      ['5700', 550],
+    ];
+    const fit = fitLabels(points(labels, 0), { tolerance })!;
+    expect(fit.used).toHaveLength(6);
+    expect(decimalsShown(fit)).toEqual({ decimals: 0, values: [6200, 6100, 5900, 5800, 5700] });
+    const mixed = fitLabels(
+      points(
+        [
+          ['6', 50],
+          ['5.5', 150],
+          ['5', 250],
+          ['4.5', 350],
+        ],
+        null,
+      ),
+      { tolerance },
+    )!;
+    expect(decimalsShown(mixed)).toEqual({ decimals: 1, values: [6, 5.5, 5, 4.5] });
   });
 
   test('a scale of multiples of its step leads over one of odd prices', () => {

@@ -1,0 +1,29 @@
+import type { Word } from './find-words.ts';
+import { median } from './median.ts';
+
+/** px within which an edge is common, the part of the labels that share it, and glyph heights by which a label without its first or last character falls short. */
+const COMMON = { off: 1, share: 0.6, short: { least: 0.25, most: 1.3 } };
+
+/**
+ * The labels of an axis, those that fall short of an edge that most share widened to it: a faint 1 at an end is not seen as a part of its word, and blank ground says
+ * nothing to who reads it.
+ */
+export function toCommonEdges(words: Word[]): Word[] {
+  const x0 = commonEdge(words.map((word) => word.x0));
+  const x1 = commonEdge(words.map((word) => word.x1));
+  return words.map((word) => {
+    const isShort = (by: number) =>
+      by >= COMMON.short.least * word.glyphHeight && by <= COMMON.short.most * word.glyphHeight;
+    return {
+      ...word,
+      x0: x0 !== null && isShort(word.x0 - x0) ? x0 : word.x0,
+      x1: x1 !== null && isShort(x1 - word.x1) ? x1 : word.x1,
+    };
+  });
+}
+
+function commonEdge(edges: number[]): number | null {
+  if (edges.length < 3) return null;
+  const usual = Math.round(median(edges));
+  return edges.filter((x) => Math.abs(x - usual) <= COMMON.off).length >= COMMON.share * edges.length ? usual : null;
+}

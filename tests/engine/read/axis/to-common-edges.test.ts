@@ -1,0 +1,41 @@
+import { expect, test } from 'vitest';
+import { toCommonEdges } from '#engine/read/axis/to-common-edges';
+import { wordAt } from './word-at.ts';
+
+const edgesOf = (columns: [number, number][]) =>
+  toCommonEdges(columns.map(([x0, x1], i) => wordAt(x0, x1, 50 * i))).map(({ x0, x1 }) => [x0, x1]);
+
+test('a label that falls short by a character of where most begin or end is widened to there', () => {
+  expect(
+    edgesOf([
+      [100, 150],
+      [101, 150],
+      [107, 150],
+      [100, 143],
+      [100, 150],
+    ]),
+  ).toEqual([
+    [100, 150],
+    [101, 150],
+    [100, 150],
+    [100, 150],
+    [100, 150],
+  ]);
+});
+
+test('labels that end anywhere stay as they are, and so does what is shorter by a word', () => {
+  const ragged: [number, number][] = [
+    [100, 150],
+    [100, 144],
+    [100, 138],
+    [100, 131],
+  ];
+  expect(edgesOf(ragged)).toEqual(ragged);
+  const short: [number, number][] = [
+    [100, 150],
+    [100, 150],
+    [130, 150],
+    [100, 150],
+  ];
+  expect(edgesOf(short)).toEqual(short);
+});
