@@ -24,6 +24,16 @@ test('a screenshot whose ground is shaded is no photo: its edges are exactly lev
   expect(originOf(turned)).toBe('photo');
 });
 
+test('a slanted line over a shaded ground makes no photo of it, where all else is straight', () => {
+  const data = new Uint8ClampedArray(shaded.data);
+  for (let y = 40; y < 340; y++)
+    for (let x = 60; x < 100; x++) {
+      const share = Math.max(0, Math.min(1, 2 - Math.abs(x - 65 - 0.06 * y)));
+      for (let i = (y * plain.width + x) * 4, k = 0; k < 3; k++) data[i + k]! *= 1 - share;
+    }
+  expect(originOf({ ...plain, data })).toBe('shaded');
+});
+
 test('such a screenshot is first taken evenly lit, in its own px', () => {
   const [first] = [...takePicture(shaded)];
   expect(first!.source).toBe('screenshot');
