@@ -2,7 +2,7 @@ import type { ChosenSlot } from './choose-segments.ts';
 import type { Lattice } from './find-pitch.ts';
 import { measureCandle } from './measure-candle.ts';
 import type { CandleWidths } from './measure-widths.ts';
-import type { SlotProfile } from './slot-profile.ts';
+import type { Segment, SlotProfile } from './slot-profile.ts';
 import { INKED, type Ink } from './unmix-ink.ts';
 
 /** What is left of a level line where nothing else stands is no candle without a range. */
@@ -12,7 +12,10 @@ export function dropLineRests(profiles: SlotProfile[], lines: Set<number>): void
     profile.segments = profile.segments.filter(({ y0, y1 }) => y1 - y0 > 4 || !isLine(y0) || !isLine(y1 - 1));
 }
 
-/** A piece no higher than a line whose ink runs on to both neighbours is of a line, not of a candle. Between flat bodies that nearly touch it is fainter. */
+/**
+ * A piece no higher than a line whose ink runs on to both neighbours is of a line, not of a candle. Between flat bodies that nearly touch it is fainter; and where the ink
+ * on both sides is that of candles, whose slots have nothing else between them, it is a flat one that touches them.
+ */
 export function dropLevelPieces(
   profiles: SlotProfile[],
   { width, cover }: Ink,
@@ -25,13 +28,30 @@ export function dropLevelPieces(
     for (let y = y0; y < y1; y++) if (cover[y * width + column]! > INKED) return true;
     return false;
   };
-  for (const profile of profiles)
-    profile.segments = profile.segments.filter(
-      ({ y0, y1 }) =>
-        y1 - y0 > thickest ||
-        !(runsOn(profile.x - pitch / 2 - 0.5, y0, y1) && runsOn(profile.x + pitch / 2 - 0.5, y0, y1)),
-    );
+  const isPiece = ({ x }: SlotProfile, { y0, y1 }: Segment) =>
+    y1 - y0 <= thickest && runsOn(x - pitch / 2 - 0.5, y0, y1) && runsOn(x + pitch / 2 - 0.5, y0, y1);
+  const kept = profiles.map((profile) => profile.segments.filter((segment) => !isPiece(profile, segment)));
+  const leadsToCandle = (from: number, by: 1 | -1): boolean => {
+    let [rows] = profiles[from]!.segments;
+    for (let i = from + by; Math.abs(i - from) <= MOST_FLAT_ALIKE; i += by) {
+      const next = profiles[i]?.slot === profiles[i - by]!.slot + by ? (profiles[i]?.segments ?? []) : [];
+      const touching = next.find(({ y0, y1 }) => y0 <= rows!.y1 + 1 && y1 >= rows!.y0 - 1);
+      if (!touching) return false;
+      if (kept[i]!.includes(touching)) return true;
+      rows = touching;
+    }
+    return false;
+  };
+  const areFlat = profiles.map(
+    ({ segments }, i) => kept[i]!.length === 0 && segments.length === 1 && leadsToCandle(i, -1) && leadsToCandle(i, 1),
+  );
+  profiles.forEach((profile, i) => {
+    if (!areFlat[i]) profile.segments = kept[i]!;
+  });
 }
+
+/** Slots in which flat candles may touch each other before one that is not flat. */
+const MOST_FLAT_ALIKE = 6;
 
 const LEAST_EVEN = 0.5;
 const FURTHEST = 3;

@@ -3,7 +3,7 @@ import type { InkBox } from './find-boxes.ts';
 import type { Lattice } from './find-pitch.ts';
 import { findSegments } from './find-segments.ts';
 import type { CandleWidths } from './measure-widths.ts';
-import { centreHistogram, type SlotColumns, settleCentre, slotColumns } from './slot-columns.ts';
+import { centreHistogram, type SlotColumns, settleCentre, slotColumns, strokeInk } from './slot-columns.ts';
 import { HALF, type SlotProfile } from './slot-profile.ts';
 import { FOREIGN, HOLE, INKED, type Ink } from './unmix-ink.ts';
 
@@ -19,7 +19,7 @@ export function profileSlots(
 ): SlotProfile[] {
   const centres = centreHistogram(boxes, lattice, ink.width);
   const thin = boxes.filter(({ width }) => width <= 1.5 * widths.wick + 0.5);
-  const strokes = centreHistogram(thin, lattice, ink.width);
+  const strokes = strokeInk(ink, thin, lattice);
   const { pitch } = lattice;
   const first = Math.ceil(-lattice.origin / lattice.pitch);
   const last = Math.floor((ink.width - lattice.origin) / lattice.pitch);

@@ -1,6 +1,7 @@
 import type { InkBox } from './find-boxes.ts';
 import type { Lattice } from './find-pitch.ts';
 import { type CandleWidths, distanceToSlot } from './measure-widths.ts';
+import { FOREIGN, type Ink } from './unmix-ink.ts';
 
 export type SlotColumns = {
   x: number;
@@ -14,7 +15,7 @@ export type SlotColumns = {
 /** Bodies that are wider than their wick by no more than this may stand off its centre by half of it. */
 const NARROW = 6;
 
-/** `strokes` are the thin ones' centres, as `centreHistogram` gives them. */
+/** `strokes` is the ink that each column has in thin strokes, as `strokeInk` gives it. */
 export function slotColumns(
   x: number,
   { wick, body }: CandleWidths,
@@ -22,7 +23,7 @@ export function slotColumns(
 ): SlotColumns {
   const clamp = (value: number) => Math.min(width, Math.max(0, value));
   const isNarrow = body - wick <= NARROW;
-  const from = Math.round((isNarrow ? x : strokeAt(strokes, x)) - wick / 2);
+  const from = wickFrom(strokes, x - wick / 2, wick, isNarrow ? 0.5 : Math.max(BESIDE.least, BESIDE.share * body));
   const to = from + wick;
   // The columns next to the wick: the outer ones may be anti-aliased or belong to the neighbour.
   const reach = Math.max(1, Math.floor((Math.min(body, pitch) - wick) / 2 - 0.2));
@@ -36,15 +37,38 @@ export function slotColumns(
   };
 }
 
-/** px by which a wick may stand beside the middle of its body, where each is rounded to whole px by itself. */
-const BESIDE = 1.25;
+/** px, or of a body's width, by which a wick may stand beside the middle of its body, where each is rounded to whole px by itself and scaled edges are taken for it or not. */
+const BESIDE = { least: 1.25, share: 0.07 };
 
-/** The centre of the most ink in strokes right beside `x`; `x` itself where there is none. */
-function strokeAt(strokes: Float64Array, x: number): number {
-  let best = -1;
-  for (let i = Math.max(0, Math.ceil(2 * (x - BESIDE))); i <= Math.min(strokes.length - 1, 2 * (x + BESIDE)); i++)
-    if (strokes[i]! > (strokes[best] ?? 0)) best = i;
-  return best < 0 ? x : best / 2;
+/** How much more of a stroke other columns must have than those in the middle: soft strokes have nearly as much in either. */
+const CLEARLY = 1.15;
+
+/** The first column of those about `x` that have clearly the most of a stroke, `x` itself, rounded, where none have. */
+function wickFrom(strokes: Float64Array, x: number, wick: number, reach: number): number {
+  const inkFrom = (from: number) =>
+    strokes.subarray(Math.max(0, from), Math.max(0, from + wick)).reduce((a, b) => a + b, 0);
+  let best = Math.round(x);
+  let most = CLEARLY * inkFrom(best);
+  for (let from = Math.ceil(x - reach); from <= x + reach; from++)
+    if (inkFrom(from) > most) {
+      best = from;
+      most = inkFrom(from);
+    }
+  return best;
+}
+
+/** The coverage of each column in the rows of strokes that stand at it, or a column beside. */
+export function strokeInk({ width, cover, owner }: Ink, strokes: InkBox[], lattice: Lattice): Float64Array {
+  const sums = new Float64Array(width);
+  for (const { x, width: thickness, y0, y1 } of strokes) {
+    if (distanceToSlot(x, lattice) > Math.max(1, 0.25 * lattice.pitch)) continue;
+    const first = Math.max(0, Math.floor(x - thickness / 2 - 0.5));
+    const last = Math.min(width - 1, Math.ceil(x + thickness / 2 - 0.5));
+    for (let y = y0; y < y1; y++)
+      for (let column = first; column <= last; column++)
+        if (owner[y * width + column] !== FOREIGN) sums[column]! += cover[y * width + column]!;
+  }
+  return sums;
 }
 
 /** Height of the boxes that stand on the lattice, by their centres in half px. */

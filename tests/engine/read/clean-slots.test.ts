@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import type { ChosenSlot } from '#engine/read/choose-segments';
 import { dropLevelPieces, trimEnds } from '#engine/read/clean-slots';
+import type { SlotProfile } from '#engine/read/slot-profile';
 
 const PITCH = 10;
 const HEIGHT = 200;
@@ -87,6 +88,20 @@ test('flat bodies whose soft sides nearly touch stay, what runs on at full stren
   };
   expect(ends(80)).toBe(true);
   expect(ends(255)).toBe(false);
+});
+
+test('flat candles that touch those on both their sides stay, a line that runs on from the last one does not', () => {
+  const flat = (slot: number) => stands(slot, 100, 102, true).profile;
+  const tall = (slot: number) => stands(slot, 88, 114, true).profile;
+  const left = (profiles: SlotProfile[]) => {
+    const cover = new Uint8Array(ink.cover.length).fill(255, 100 * ink.width, 102 * ink.width);
+    const lattice = { pitch: PITCH, origin: PITCH / 2, share: 1, occupancy: 1 };
+    dropLevelPieces(profiles, { ...ink, cover }, { lattice, widths: { wick: 1, body: 8 } });
+    return profiles.filter(({ segments }) => segments.length > 0).map(({ slot }) => slot);
+  };
+  expect(left([tall(2), flat(3), flat(4), tall(5)])).toEqual([2, 3, 4, 5]);
+  expect(left([tall(2), flat(3), flat(4), flat(5)])).toEqual([2]);
+  expect(left([tall(2), flat(3), tall(5)])).toEqual([2, 5]);
 });
 
 test('dashes on one row beyond the last candle are its price line, unless others stand as flat', () => {
