@@ -1,4 +1,4 @@
-import { dot, lengthOf, lumaOf, type Rgb, toYuv } from './colour.ts';
+import { dot, lengthOf, lumaOf, type Rgb, subtract, toYuv } from './colour.ts';
 
 /**
  * One colour seen from the background. `explain` takes a pixel relative to the background and says how badly this colour, thinned by the
@@ -75,5 +75,22 @@ export function isSmearOf([r, g, b]: Rgb, colour: Rgb): boolean {
   const across = Math.sqrt(Math.max(0, u * u + v * v - along * along));
   return (
     across <= SMEAR.across && along >= SMEAR.least * part * full && along <= Math.min(1, part) * full + SMEAR.across
+  );
+}
+
+/** Whether a colour is a mixture of two others, and of the background where it shines through, as at the edge between a border and what it holds. */
+export function isBetween(rgb: Rgb, background: Rgb, colours: readonly Rgb[]): boolean {
+  const c = subtract(rgb, background);
+  return colours.some((one, i) =>
+    colours.slice(i + 1).some((other) => {
+      const [a, b] = [subtract(one, background), subtract(other, background)];
+      const [aa, ab, bb] = [dot(a, a), dot(a, b), dot(b, b)];
+      const determinant = aa * bb - ab * ab;
+      if (determinant < 1e-6 * aa * bb) return false;
+      const ofOne = (dot(c, a) * bb - dot(c, b) * ab) / determinant;
+      const ofOther = (dot(c, b) * aa - dot(c, a) * ab) / determinant;
+      const rest = Math.hypot(...c.map((value, k) => value - ofOne * a[k]! - ofOther * b[k]!));
+      return ofOne >= 0 && ofOther >= 0 && ofOne + ofOther <= 1.1 && rest < 30;
+    }),
   );
 }

@@ -11,9 +11,9 @@ const GROUND = { from: 2, to: 5 };
 /** px: nearer candles leave no ground between them. */
 const LEAST_PITCH = 8;
 /** Of brightness, 0 to 255: colours that differ less from the ground are told by hue alone, which a codec takes from thin strokes. */
-const LEAST_CONTRAST = 45;
-/** A stroke's light, 255 for a whole px in full: less is ringing, and so is less than half of what strokes here usually have. */
-const LEAST_LIGHT = 48;
+const LEAST_CONTRAST = 25;
+/** A stroke's light, 255 for a whole px in full, and in brightness: less is ringing, and so is less than half of what strokes here usually have. */
+const LEAST_LIGHT = { part: 48, brightness: 12 };
 const LEAST_OF_USUAL = 0.5;
 const LEAST_KNOWN = 8;
 /** Rows that something level may cross, or a body's edge blurs, and how many must follow. */
@@ -53,7 +53,7 @@ export function followStrokes(
     ),
   );
   const usual = known.length >= LEAST_KNOWN ? median(known) : 0;
-  const least = Math.max(LEAST_LIGHT, LEAST_OF_USUAL * usual);
+  const least = Math.max(LEAST_LIGHT.part, (255 * LEAST_LIGHT.brightness) / Math.abs(contrast), LEAST_OF_USUAL * usual);
   const tallest = Math.max(
     0,
     ...profiles.flatMap(({ segments }) => segments.flatMap(({ y0, y1, ownBody }) => (ownBody ? [y1 - y0] : []))),

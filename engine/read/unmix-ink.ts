@@ -1,7 +1,8 @@
 import type { Box, Raster } from '../raster.ts';
 import type { CandleColours } from './choose-candle-colours.ts';
 import { chroma, distance, dot, lengthOf, type Rgb, subtract } from './colour.ts';
-import { isSmearOf, smearedAxis, straightAxis } from './colour-axis.ts';
+import { isBetween, isSmearOf, smearedAxis, straightAxis } from './colour-axis.ts';
+import { whereLinesRun } from './where-lines-run.ts';
 
 /** What each pixel of a region is to the candles; row-major, `width × height` of the region. */
 export type Ink = {
@@ -64,7 +65,8 @@ export function unmixInk(
   );
   const isThinned = (rgb: Rgb) =>
     strokes.includes(rgb) &&
-    candles.some((candle) => isSmearOf(subtract(rgb, background), subtract(candle, background)));
+    (isBetween(rgb, background, candles) ||
+      candles.some((candle) => isSmearOf(subtract(rgb, background), subtract(candle, background))));
   const foreignAxes = others
     .filter((rgb) => !lossy || (chroma(rgb) > FOREIGN_CHROMA && !isThinned(rgb)))
     .map((rgb) => straightAxis(subtract(rgb, background), { tolerance: 100, least: 0.3, most: 1.2 }));
@@ -81,11 +83,20 @@ export function unmixInk(
     const d = subtract(rgb, background);
     return { d, isTinted: areGrey && candles.every((candle) => offAxis(d, subtract(candle, background)) > TINT) };
   });
+  const isOfLine = (r: number, g: number, b: number, least = NEAR_LINE) =>
+    lineColours.some(
+      ({ d: [dr, dg, db], isTinted }) =>
+        lengthOf(r - dr, g - dg, b - db) < (isTinted ? Math.min(NEAR_LINE, least) : NEAR_LINE),
+    );
+  // What a codec leaves of a thin wick may be of a line's grey: only where lines run it is one.
+  const run =
+    lossy && lines.length > 0 ? whereLinesRun({ width, data }, region, { background, offGround, isOfLine }) : null;
   const [br, bg, bb] = background;
   // Pictures repeat few colours: what a colour is, is worked out once until it leaves this small direct-mapped cache.
   const keys = new Int32Array(CACHE);
   const owners = new Uint8Array(CACHE);
   const covers = new Uint8Array(CACHE);
+  const ofLines = new Uint8Array(CACHE);
   let rowsAlike: string | null = null;
   for (let y = 0, next = 0; y < h && next < offGround.length; y++) {
     const end = (y + 1) * w;
@@ -111,6 +122,7 @@ export function unmixInk(
         keys[place] = key;
         owners[place] = NONE;
         covers[place] = 0;
+        ofLines[place] = 0;
         let least = Number.POSITIVE_INFINITY;
         for (let k = 0; k < axes.length; k++) {
           const axis = axes[k]!;
@@ -122,20 +134,18 @@ export function unmixInk(
         }
         if (owners[place] === NONE) {
           if (square > FOREIGN_CONTRAST * FOREIGN_CONTRAST) owners[place] = FOREIGN;
-        } else if (
-          barsHere.some(({ d: [dr, dg, db] }) => lengthOf(r - dr, g - dg, b - db) < Math.min(22, least + 6)) ||
-          lineColours.some(
-            ({ d: [dr, dg, db], isTinted }) =>
-              lengthOf(r - dr, g - dg, b - db) < (isTinted ? Math.min(NEAR_LINE, least) : NEAR_LINE),
-          )
-        ) {
+        } else if (barsHere.some(({ d: [dr, dg, db] }) => lengthOf(r - dr, g - dg, b - db) < Math.min(22, least + 6))) {
           owners[place] = NONE;
           covers[place] = 0;
-        } else if (foreignAxes.some((axis) => axis.explain(r, g, b) < least - FOREIGN_BIAS)) {
-          owners[place] = FOREIGN;
-          covers[place] = 0;
+        } else {
+          ofLines[place] = isOfLine(r, g, b, least) ? 1 : 0;
+          if (foreignAxes.some((axis) => axis.explain(r, g, b) < least - FOREIGN_BIAS)) {
+            owners[place] = FOREIGN;
+            covers[place] = 0;
+          }
         }
       }
+      if (ofLines[place] && (!run || run.rows[y] || run.columns[i - y * w])) continue;
       owner[i] = owners[place]!;
       cover[i] = covers[place]!;
     }

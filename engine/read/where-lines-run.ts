@@ -1,0 +1,31 @@
+import type { Box, Raster } from '../raster.ts';
+import type { Rgb } from './colour.ts';
+
+/** Of a row and of a column: so much of it is of a line's colour where a line runs, and wicks are seldom so high. */
+const LEAST_OF_LINE = { row: 0.25, column: 0.4 };
+
+/** The rows and columns of a region over which lines of these colours run, and those right beside them, which they may cover in part. */
+export function whereLinesRun(
+  { width, data }: Pick<Raster, 'width' | 'data'>,
+  region: Box,
+  {
+    background: [br, bg, bb],
+    offGround,
+    isOfLine,
+  }: { background: Rgb; offGround: Uint32Array; isOfLine: (r: number, g: number, b: number) => boolean },
+): { rows: Uint8Array; columns: Uint8Array } {
+  const w = region.x1 - region.x0;
+  const h = region.y1 - region.y0;
+  const rows = new Uint32Array(h);
+  const columns = new Uint32Array(w);
+  for (const i of offGround) {
+    const y = Math.floor(i / w);
+    const at = ((y + region.y0) * width + region.x0 + i - y * w) * 4;
+    if (!isOfLine(data[at]! - br, data[at + 1]! - bg, data[at + 2]! - bb)) continue;
+    rows[y]!++;
+    columns[i - y * w]!++;
+  }
+  const widened = (counts: Uint32Array, least: number) =>
+    Uint8Array.from(counts, (_, i) => (Math.max(...counts.subarray(Math.max(0, i - 1), i + 2)) >= least ? 1 : 0));
+  return { rows: widened(rows, LEAST_OF_LINE.row * w), columns: widened(columns, LEAST_OF_LINE.column * h) };
+}
