@@ -20,6 +20,8 @@ const LEAST_SPREAD = 0.2;
 /** What is this many times the usual distance off counts for half. */
 const PATIENCE = 2;
 const ROUNDS = 2;
+/** From the median of distances to a standard deviation. */
+const USUAL = 1.48;
 /** How much what was learnt from few candles is doubted, by how many of them there are. */
 const FEW = 6;
 /** A single feature says no more than this, and features say in part the same: both were calibrated on own and other libraries' charts. */
@@ -63,9 +65,6 @@ export function weighLooks(looks: readonly Look[], heights: readonly number[], u
     });
   }
 }
-
-/** From the median of distances to a standard deviation. */
-const USUAL = 1.48;
 
 const at = ({ base, rise }: Line, share: number): number => base + rise * share;
 const uncertainty = ({ weight, middle, spread }: Line, share: number): number =>

@@ -16,7 +16,7 @@ export function warp(
   toSource: Homography,
   width: number,
   height: number,
-  manner: 'sharp' | 'smooth' = 'sharp',
+  manner: keyof typeof WEIGHTS = 'sharp',
 ): Raster {
   const weights = WEIGHTS[manner];
   const [a, b, c, d, e, f, g, h, i] = toSource;
@@ -34,8 +34,8 @@ export function warp(
       data[at + 3] = 255;
       const left = sx | 0;
       const top = sy | 0;
-      const across = (((sx - left) * STEPS + 0.5) << 2) & ~3;
-      const down = (((sy - top) * STEPS + 0.5) << 2) & ~3;
+      const across = ((sx - left) * STEPS + 0.5) << 2;
+      const down = ((sy - top) * STEPS + 0.5) << 2;
       const first = weights[across]!;
       const second = weights[across + 1]!;
       const third = weights[across + 2]!;
