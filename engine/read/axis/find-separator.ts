@@ -1,3 +1,4 @@
+import { mostFrequent } from '../most-frequent.ts';
 import type { Grey } from './text-mask.ts';
 
 /** A label as it stands in the strip (dark on light, digits `glyphHeight` px high around the middle row) with the count of its digits. */
@@ -17,8 +18,8 @@ export function findSeparator(labels: LabelTile[], glyphHeight: number): Separat
   if (seen.length < 3) return null;
   const votes = new Map<string, number>();
   for (const one of seen) votes.set(keyOf(one), (votes.get(keyOf(one)) ?? 0) + 1);
-  const [key, count] = [...votes].toSorted((a, b) => b[1] - a[1])[0]!;
-  const share = count / seen.length;
+  const key = mostFrequent(votes)!;
+  const share = votes.get(key)! / seen.length;
   if (share < 0.6) return null;
   if (key === 'none') return { places: 0, shape: 'none', share };
   const alike = seen.filter((one) => one && keyOf(one) === key);

@@ -1,3 +1,5 @@
+import { mostFrequent } from '../most-frequent.ts';
+
 /** A number as an axis may mean it. */
 export type LabelValue = {
   value: number;
@@ -43,9 +45,9 @@ export function usualDecimals(texts: readonly string[]): { decimals: number; sha
     const { decimals, weight } = decimalsOf(number);
     votes.set(decimals, (votes.get(decimals) ?? 0) + weight);
   }
-  const [best] = [...votes].toSorted((a, b) => b[1] - a[1]);
+  const decimals = mostFrequent(votes);
   const total = [...votes.values()].reduce((sum, weight) => sum + weight, 0);
-  return best ? { decimals: best[0], share: best[1] / total } : null;
+  return decimals === null ? null : { decimals, share: votes.get(decimals)! / total };
 }
 
 /** No number begins so: its point was lost, or it is a date or what is left of a longer one. */

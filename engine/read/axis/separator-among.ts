@@ -1,3 +1,4 @@
+import { mostFrequent } from '../most-frequent.ts';
 import type { Glyph } from './decode-glyphs.ts';
 import { COMMA, POINT } from './digit-net.ts';
 import type { Separator } from './find-separator.ts';
@@ -15,8 +16,8 @@ export function separatorAmong(labels: SeenLabel[]): Separator | null {
     const key = last < 0 ? 'none' : `${text.length - last - 1}${text[last]}`;
     votes.set(key, (votes.get(key) ?? 0) + 1);
   }
-  const [key, count] = [...votes].toSorted((a, b) => b[1] - a[1])[0]!;
-  const share = count / seen.length;
+  const key = mostFrequent(votes)!;
+  const share = votes.get(key)! / seen.length;
   if (share < 0.6) return null;
   if (key === 'none') return { places: 0, shape: 'none', share };
   return { places: Number.parseInt(key, 10), shape: key.endsWith(',') ? 'comma' : 'point', share };

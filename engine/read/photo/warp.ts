@@ -40,31 +40,17 @@ export function warp(
       const second = weights[across + 1]!;
       const third = weights[across + 2]!;
       const fourth = weights[across + 3]!;
-      let [red, green, blue] = [0, 0, 0];
-      for (let row = 0, p = (top - 1) * stride + (left - 1) * 4; row < 4; row++, p += stride) {
-        const weight = weights[down + row]!;
-        red +=
-          weight *
-          (first * source.data[p]! +
-            second * source.data[p + 4]! +
-            third * source.data[p + 8]! +
-            fourth * source.data[p + 12]!);
-        green +=
-          weight *
-          (first * source.data[p + 1]! +
-            second * source.data[p + 5]! +
-            third * source.data[p + 9]! +
-            fourth * source.data[p + 13]!);
-        blue +=
-          weight *
-          (first * source.data[p + 2]! +
-            second * source.data[p + 6]! +
-            third * source.data[p + 10]! +
-            fourth * source.data[p + 14]!);
+      for (let channel = 0; channel < 3; channel++) {
+        let light = 0;
+        for (let row = 0, p = (top - 1) * stride + (left - 1) * 4 + channel; row < 4; row++, p += stride)
+          light +=
+            weights[down + row]! *
+            (first * source.data[p]! +
+              second * source.data[p + 4]! +
+              third * source.data[p + 8]! +
+              fourth * source.data[p + 12]!);
+        data[at + channel] = light;
       }
-      data[at] = red;
-      data[at + 1] = green;
-      data[at + 2] = blue;
     }
   return { width, height, data };
 }

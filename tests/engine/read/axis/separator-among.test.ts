@@ -41,8 +41,8 @@ describe('a separator before three digits', () => {
     separators.map((separator) => ({ text, glyphs: [separator] }));
 
   test('is trusted where all labels show it plainly', () => {
-    expect(separatorOdds(column('1.250', point(0.999), point(0.998), point(0.999)))).toBeGreaterThan(2);
-    expect(separatorOdds(column('1,250', point(0.001), point(0.002), point(0.001)))).toBeGreaterThan(2);
+    expect(separatorOdds(column('1.250', point(0.999), point(0.998), point(0.999)))).toBeGreaterThan(3);
+    expect(separatorOdds(column('1,250', point(0.001), point(0.002), point(0.001)))).toBeGreaterThan(3);
   });
 
   test('is not where it may be the other one, or a space', () => {
