@@ -41,12 +41,16 @@ export function keptQuery<Values extends object, Row>(
     if (!keptTexts.has(query.sql) && !allColumns.test(query.sql)) keptTexts.set(query.sql, `kept-${keptTexts.size}`);
     const filled = (given: unknown) => (given instanceof Hole ? values[given.name as keyof Values] : given);
     const run: CompiledQuery<Row> = { ...query, parameters: query.parameters.map(filled) };
-    return (await db.executeQuery(run)).rows;
+    const way = run.query.kind === 'SelectQueryNode' && !db.isTransaction ? waysOfReads.get(adapter) : undefined;
+    return (await (way?.() ?? db).executeQuery(run)).rows;
   };
 }
 
 /** PostgreSQL refuses to run a prepared query whose result has got another column, which the next version of the server may add while this one still runs. */
 const allColumns = /(?:select|returning|,) \*|\.\*/;
+
+/** The way that a database has for kept reads outside of transactions, by its adapter. None of them may lock rows. */
+export const waysOfReads = new WeakMap<object, () => Db>();
 
 /** A name for each text that was kept and may be prepared. They are few, so that PostgreSQL can keep them all. */
 export const keptTexts = new Map<string, string>();

@@ -1,8 +1,9 @@
-import { CamelCasePlugin, Kysely, PostgresDialect, sql } from 'kysely';
+import { CamelCasePlugin, Kysely, PostgresDialect, type PostgresPool, sql } from 'kysely';
 import pg from 'pg';
 import { type Engine, type OnQuery, type OpenDatabase, tellingOf } from './db.ts';
-import { keptTexts } from './kept-query.ts';
+import { keptTexts, waysOfReads } from './kept-query.ts';
 import type { Database } from './schema.ts';
+import { sharedConnection } from './shared-connection.ts';
 
 const engine: Engine = {
   name: 'postgres',
@@ -41,30 +42,33 @@ export function openPostgres(
   url: string,
   { onError, onQuery }: { onError: (error: Error) => void; onQuery?: OnQuery | undefined },
 ): OpenDatabase {
-  const pool = new pg.Pool({
-    Client: PreparingClient,
+  const client: pg.ClientConfig = {
     connectionString: url,
     types,
     options: planning,
-    // What a transaction asks for at the same moment goes to the server in one way.
+    // What is asked at the same moment goes to the server in one way.
     pipeline: true,
-    max: 10,
     connectionTimeoutMillis: 10_000,
     statement_timeout: 30_000,
     idle_in_transaction_session_timeout: 60_000,
-  });
+  };
+  const pool = new pg.Pool({ ...client, Client: PreparingClient, max: 10 });
   pool.on('error', onError);
-  const db = new Kysely<Database>({
-    dialect: new PostgresDialect({ pool }),
-    plugins: [new CamelCasePlugin()],
-    ...tellingOf(onQuery),
-  });
+  const shared = sharedConnection(() => new PreparingClient(client), onError);
+  const open = (from: PostgresPool) =>
+    new Kysely<Database>({
+      dialect: new PostgresDialect({ pool: from }),
+      plugins: [new CamelCasePlugin()],
+      ...tellingOf(onQuery),
+    });
+  const [db, reads] = [open(pool), open(shared.pool)];
+  waysOfReads.set(db.getExecutor().adapter, () => (shared.isFlowing() ? reads : db));
   return {
     db,
     engine,
     async close() {
       // Kysely ends the pool only if a query was ever run.
-      await db.destroy();
+      await Promise.all([db.destroy(), reads.destroy()]);
       if (!pool.ending) await pool.end();
     },
   };

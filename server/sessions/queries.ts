@@ -1,4 +1,4 @@
-import { type Insertable, sql } from 'kysely';
+import type { Insertable } from 'kysely';
 import type { Db } from '../db/db.ts';
 import { everyColumn } from '../db/every-column.ts';
 import { keptQuery } from '../db/kept-query.ts';
@@ -136,31 +136,6 @@ const sessionAdmins = keptQuery((db, session: OpenSession) =>
 /** The active user of an open session. */
 export const findSessionUser = async (db: Db, sessionId: string, now: number): Promise<UserRow | undefined> =>
   (await sessionUsers(db, { sessionId, now }))[0];
-
-const usersOfSessions = keptQuery((db, { sessionIds }: { sessionIds: string[] }) =>
-  db
-    .selectFrom('sessions')
-    .innerJoin('users', 'users.id', 'sessions.accountId')
-    .select(userColumns.map((column) => `users.${column}` as const))
-    .select(['sessions.id as sessionId', 'sessions.expiresAt'])
-    .where(sql<boolean>`${sql.ref('sessions.id')} = any(${sessionIds})`)
-    .where('sessions.realm', '=', 'user')
-    .where('sessions.endedAt', 'is', null)
-    .where('users.deactivatedAt', 'is', null),
-);
-
-/**
- * PostgreSQL takes a list that it does not know for one of ten. Where it finds a shorter one cheaper to look up it plans anew for each, which takes
- * several times as long as the look: so none is shorter, and all are asked by the plan that it keeps.
- */
-const asLongAsPlanned = (ids: string[]) =>
-  ids.concat(Array.from({ length: Math.max(0, 10 - ids.length) }, () => ids[0] ?? ''));
-
-/** The active users of those of these sessions that nobody ended, by session, with the time at which each is over. PostgreSQL only. */
-export async function findSessionUsers(db: Db, sessionIds: string[]) {
-  const rows = await usersOfSessions(db, { sessionIds: asLongAsPlanned(sessionIds) });
-  return new Map(rows.map(({ sessionId, expiresAt, ...user }) => [sessionId, { user, expiresAt }]));
-}
 
 /** The active administrator of an open session. */
 export const findSessionAdmin = async (db: Db, sessionId: string, now: number): Promise<AdminRow | undefined> =>
