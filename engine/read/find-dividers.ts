@@ -13,6 +13,8 @@ const LEAST_LUMINANCE = 3.6;
 /** Of the picture: what is shorter parts no panels, what is thinner is a line of a grid, what is wider is a panel. */
 const LEAST_HEIGHT = 0.7;
 const THINNEST = { px: 3, share: 0.0024 };
+/** A lens makes a line wider by so much, px. */
+const SMEARED = 1;
 const HALF_WIDEST = { px: 5, share: 0.006 };
 /** Of the rows beside a band: so many must be of another colour. */
 const LEAST_APART = 0.75;
@@ -23,11 +25,11 @@ const NARROWEST_PANEL = 0.02;
 /** No app shows more panels side by side: so many bands are the stripes of a photographed screen. */
 const MOST_DIVIDERS = 8;
 
-/** Bands of one colour over most of the picture's height that differ from what lies on both their sides. */
-export function findDividers(picture: Raster): Divider[] {
+/** Bands of one colour over most of the picture's height that differ from what lies on both their sides; `smeared` where a lens was between. */
+export function findDividers(picture: Raster, { smeared = false } = {}): Divider[] {
   const { width, height } = picture;
   if (width < height) return [];
-  const thinnest = Math.max(THINNEST.px, THINNEST.share * width);
+  const thinnest = Math.max(THINNEST.px, THINNEST.share * width) + (smeared ? SMEARED : 0);
   const reach = Math.round(Math.max(HALF_WIDEST.px, HALF_WIDEST.share * width));
   const dividers: Divider[] = [];
   let from = -1;

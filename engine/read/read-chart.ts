@@ -49,7 +49,7 @@ export async function readChart(
     const words = characters.filter(isWord);
     const columns = findLabelColumns(flat.legible, words, characters);
     if (signal?.aborted) return failure('took-too-long');
-    const dividers = findDividers(flat.raster);
+    const dividers = findDividers(flat.raster, { smeared: flat.source === 'photo' });
     const found = findChart(flat.raster, columns, { words, dividers, ...(signal && { signal }) });
     if (signal?.aborted) return failure('took-too-long');
     const spoiling = found.ok ? spoilt(found.value, flat) : blame(flat, kindOf(found.why, flat, columns));

@@ -49,12 +49,13 @@ function pointsOf(
   return { across: pick(0), along: pick(1), weight: pick(2) };
 }
 
-/** Greatest difference of any colour channel between the two neighbours, `step` px to either side. */
+/** Greatest difference of any colour channel between the two neighbours, `step` px to either side; none where one of them is transparent. */
 function gradients({ width, height, data }: Raster, step: number): Uint8Array {
   const result = new Uint8Array(width * height);
   for (let i = step; i < result.length - step; i++) {
     const before = (i - step) * 4;
     const after = (i + step) * 4;
+    if (data[before + 3] === 0 || data[after + 3] === 0) continue;
     const red = Math.abs(data[after]! - data[before]!);
     const green = Math.abs(data[after + 1]! - data[before + 1]!);
     const blue = Math.abs(data[after + 2]! - data[before + 2]!);

@@ -38,8 +38,8 @@ export function rectifyPhoto(photo: Raster): RectifiedPhoto | null {
   const straight = compose(straightener(small), [1 / factor, 0, 0, 0, 1 / factor, 0, 0, 0, 1]);
   const view = boundsOf(straight, photo);
   const searchScale = SEARCH_SIDE / Math.max(view.x1 - view.x0, view.y1 - view.y0);
-  const search = render(photo, straight, view, searchScale);
-  const found = findScreen(search.raster);
+  const seen = sizeOf(view, searchScale);
+  const found = findScreen(warp(photo, fromPlane(straight, view, searchScale), seen.width, seen.height, 'smooth'));
   const screen: Box = {
     x0: view.x0 + found.x0 / searchScale,
     x1: view.x0 + found.x1 / searchScale,
@@ -50,27 +50,35 @@ export function rectifyPhoto(photo: Raster): RectifiedPhoto | null {
   const side = Math.max(screen.x1 - screen.x0, screen.y1 - screen.y0);
   const scale = Math.min(1.25 * factor, MOST_SIDE / side);
   if (Math.min(screen.x1 - screen.x0, screen.y1 - screen.y0) * scale < LEAST_SIDE) return null;
-  const { raster, toPhoto } = render(photo, straight, screen, scale);
-  const lit = flattenLight(raster);
-  const smooth = calmGrain(lit);
-  // Small text gains by sharpness, unless the screen's own px or the sensor's grain are seen: then more of them is brought out than of it.
-  const sharp = flattenLight(warp(photo, toPhoto, raster.width, raster.height, 'sharp'));
+  const toPhoto = fromPlane(straight, screen, scale);
+  const { width, height } = sizeOf(screen, scale);
+  const { raw, raster, legible } = fetchScreen(photo, toPhoto, width, height);
   return {
-    raster: smooth,
-    legible: grainOf(sharp) > MOST_GRAIN ? smooth : sharp,
+    raster,
+    legible,
     toPhoto,
-    blur: (measureBlur(luma(smooth)) * MOST_SIDE) / Math.max(smooth.width, smooth.height),
-    glare: measureGlare(luma(raster)),
+    blur: (measureBlur(luma(raster)) * MOST_SIDE) / Math.max(width, height),
+    glare: measureGlare(luma(raw)),
   };
 }
 
-/** What a part of the straight plane looks like at `scale` px a unit. */
-function render(photo: Raster, straight: Homography, box: Box, scale: number) {
-  const toPhoto = invert(compose(moveAndScale(-box.x0, -box.y0, scale), straight));
-  const width = Math.round((box.x1 - box.x0) * scale);
-  const height = Math.round((box.y1 - box.y0) * scale);
-  return { raster: warp(photo, toPhoto, width, height, 'smooth'), toPhoto };
+/** A screen of `width` × `height` px fetched from a photo: as it is, evenly lit without grain, and for reading text. */
+export function fetchScreen(photo: Raster, toPhoto: Homography, width: number, height: number) {
+  const raw = warp(photo, toPhoto, width, height, 'smooth');
+  const raster = calmGrain(flattenLight(raw));
+  // Small text gains by sharpness, unless the screen's own px or the sensor's grain are seen: then more of them is brought out than of it.
+  const sharp = flattenLight(warp(photo, toPhoto, width, height, 'sharp'));
+  return { raw, raster, legible: grainOf(sharp) > MOST_GRAIN ? raster : sharp };
 }
+
+/** From px of a part of the straight plane, at `scale` px a unit, to px of the photo. */
+const fromPlane = (straight: Homography, { x0, y0 }: Box, scale: number): Homography =>
+  invert(compose(moveAndScale(-x0, -y0, scale), straight));
+
+const sizeOf = ({ x0, x1, y0, y1 }: Box, scale: number) => ({
+  width: Math.round((x1 - x0) * scale),
+  height: Math.round((y1 - y0) * scale),
+});
 
 function boundsOf(straight: Homography, { width, height }: Raster): Box {
   const corners = [

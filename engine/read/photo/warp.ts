@@ -10,7 +10,7 @@ const tableOf = (weight: (distance: number) => number): Float32Array =>
 /** A straight line between two px takes up to half the contrast from strokes of one px, from grain and from what compression leaves around strokes. */
 const WEIGHTS = { sharp: tableOf(cubic), smooth: tableOf((distance) => Math.max(0, 1 - Math.abs(distance))) };
 
-/** A picture of `width` × `height` px whose pixel centres are fetched from where `toSource` maps them, by cubic convolution or, `smooth`, bilinear; beyond its border the photo's outermost px repeat, so that no edge appears there. */
+/** A picture of `width` × `height` px whose pixel centres are fetched from where `toSource` maps them, by cubic convolution or, `smooth`, bilinear; beyond its border the photo's outermost px repeat, transparent, so that no edge appears there. */
 export function warp(
   source: Raster,
   toSource: Homography,
@@ -29,9 +29,11 @@ export function warp(
       const u = x + 0.5;
       const v = y + 0.5;
       const w = g * u + h * v + i;
-      const sx = Math.min(mostX, Math.max(1, (a * u + b * v + c) / w - 0.5));
-      const sy = Math.min(mostY, Math.max(1, (d * u + e * v + f) / w - 0.5));
-      data[at + 3] = 255;
+      const x0 = (a * u + b * v + c) / w - 0.5;
+      const y0 = (d * u + e * v + f) / w - 0.5;
+      const sx = Math.min(mostX, Math.max(1, x0));
+      const sy = Math.min(mostY, Math.max(1, y0));
+      data[at + 3] = Math.abs(x0 - sx) > 1 || Math.abs(y0 - sy) > 1 ? 0 : 255;
       const left = sx | 0;
       const top = sy | 0;
       const across = ((sx - left) * STEPS + 0.5) << 2;

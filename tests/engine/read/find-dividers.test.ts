@@ -30,6 +30,11 @@ test('a line of a grid, which ends above the dates, parts none, though its soft 
   expect(findDividers(lined(PLOT))).toEqual([]);
 });
 
+test('a line that a lens has widened parts none, though it is no thinner than what parts panels of a screenshot', () => {
+  expect(findDividers(lined(HEIGHT), { smeared: true })).toEqual([]);
+  expect(findDividers(lined(HEIGHT, { columns: [...SOFT, SOFT[1]!, SOFT[2]!] }), { smeared: true })).toHaveLength(1);
+});
+
 test('more than an app has panels are stripes, and part none', () => {
   const places = (count: number) => Array.from({ length: count }, (_, i) => 300 + 40 * i);
   expect(findDividers(lined(HEIGHT, { places: places(4) }))).toHaveLength(4);
