@@ -1,6 +1,7 @@
 import { evenShare } from './even-share.ts';
 import type { GridRow } from './find-grid-rows.ts';
 import { decimalsShown, type LabelFit, type LabelPoint, priceAt } from './fit-labels.ts';
+import { TIGHT_SPACING } from './label-column.ts';
 import { median } from './median.ts';
 import { nearlySays } from './nearly-says.ts';
 import { commonStep, isNice, isRound } from './nice-step.ts';
@@ -63,20 +64,27 @@ export function doubt(evidence: Evidence): number {
 /** Of 243 photographed and compressed columns with more, 64 of them with less than 3, none had its thousands taken for decimals; of five below nothing two. */
 const SURE_SEPARATOR = 2;
 
-/** No axis sets its labels so close, glyph heights. */
-const TIGHT_SPACING = 2.3;
-
 const startingDoubt = (labels: number): number => [1, 1, 0.2, 0.1, 0.05, 0.03, 0.02][labels] ?? 0.01;
 
 function stepFactor({ fit }: Evidence): number {
   const { values, decimals } = decimalsShown(fit);
   if (fit.scale === 'log') return values.filter(isRound).length >= 0.7 * values.length ? 0.5 : 3;
-  const step = commonStep(values, decimals);
+  const step = commonStep(values, decimals) ?? stepOfMost(values, decimals);
   if (step === null) return 5;
   if (!isNice(step)) return 1.5;
   if (values.filter((value) => isMultiple(value, step, decimals)).length >= 0.5 * values.length) return 0.3;
   const rest = Math.round((values[0]! % step) * 10 ** decimals);
   return Math.min(rest, Math.round(step * 10 ** decimals) - rest) >= LEAST_ODD ? 1.5 : ALL_BESIDE;
+}
+
+/** Of the labels, one may be the price of the moment, written as they are. */
+const LEAST_OF_STEP = 6;
+
+/** The nice step of all values but one. */
+function stepOfMost(values: readonly number[], decimals: number): number | null {
+  if (values.length <= LEAST_OF_STEP) return null;
+  const steps = values.map((_, i) => commonStep(values.toSpliced(i, 1), decimals));
+  return steps.find((step) => step !== null && isNice(step)) ?? null;
 }
 
 /** Of 81 scales with a round step none had labels that were not its multiples: what all of them end in is no digit but a sign, of per cent say. */

@@ -100,12 +100,13 @@ export function fitColumn(
         .slice(0, 1)
         .map(({ value }) => ({ value, y })),
     );
-  const rough = fitChecked(points, tags, tolerance);
-  if (!rough) return 'too-few-labels';
+  const exact = fitChecked(points, tags, tolerance);
+  if (!exact) return 'too-few-labels';
+  const rough = roundedFit(points, exact, tolerance) ?? exact;
 
   const snapped = snapPoints(points, grid, column.glyphHeight);
   const withLead = read.some(({ readings }) => readings !== undefined);
-  const options = { tolerance, scales: [rough.scale], withLead };
+  const options = { tolerance, scales: [rough.scale], rounded: rough !== exact, withLead };
   const fine = snapped && fitLabels(snapped, options);
   const onGrid =
     fine !== null &&
@@ -147,6 +148,20 @@ function fitChecked(points: LabelPoint[], tags: Tag[], tolerance: number): Label
   if (!fit || fit.used.length > 2) return fit;
   const either = [fit, fitLabels(points, { tolerance, scales: ['log'] })];
   return either.find((one) => one && tags.some((tag) => tagDistance(one, tag) < tolerance)) ?? null;
+}
+
+/** Labels at even distances whose numbers are rounded by more than they may be off: so many, nearly all of which agree then, and steps so much larger than their last digit. */
+const ROUNDED = { labels: 8, share: 0.9, step: 1.5 };
+
+/** The scale that rounded labels agree on where exact ones would not: null where they do, or where rounding explains too much. */
+function roundedFit(points: LabelPoint[], exact: LabelFit, tolerance: number): LabelFit | null {
+  const isMost = ({ used }: LabelFit) => used.length >= ROUNDED.share * points.length;
+  if (points.length < ROUNDED.labels || isMost(exact)) return null;
+  const fit = fitLabels(points, { tolerance, scales: ['linear'], rounded: true });
+  if (!fit || !isMost(fit)) return null;
+  const gaps = points.slice(1).map(({ y }, i) => Math.abs(y - points[i]!.y));
+  const step = Math.min(...gaps) * Math.abs(fit.slope) * 10 ** decimalsShown(fit).decimals;
+  return step >= ROUNDED.step ? fit : null;
 }
 
 function snapPoints(points: LabelPoint[], grid: GridRow[], glyphHeight: number): LabelPoint[] | null {

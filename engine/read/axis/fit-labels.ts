@@ -22,6 +22,8 @@ type FitOptions = {
   /** How far a label may be from its place, px. */
   tolerance: number;
   scales?: readonly LabelFit['scale'][];
+  /** Labels may be rounded by more than the tolerance, as those of an axis that sets them at even distances are: half of their last digit is added to it. */
+  rounded?: boolean;
   /** Look for what else the labels may say; costs as much again. */
   withLead?: boolean;
 };
@@ -41,19 +43,19 @@ export const priceAt = ({ scale, slope, offset }: Pick<LabelFit, 'scale' | 'slop
  */
 export function fitLabels(
   points: LabelPoint[],
-  { tolerance, scales = BOTH, withLead = false }: FitOptions,
+  { tolerance, scales = BOTH, rounded = false, withLead = false }: FitOptions,
 ): LabelFit | null {
   let best: LabelFit | null = null;
   const fits: LabelFit[] = [];
   for (const scale of scales)
     for (const proposal of proposals(points, scale, tolerance)) {
-      const fit = supported(points, proposal, tolerance);
+      const fit = supported(points, proposal, { tolerance, rounded });
       if (fit.used.length < 2 || fit.score <= 0) continue;
       if (withLead) fits.push(fit);
       if (fit.score > (best?.score ?? 0)) best = fit;
     }
   if (!best) return null;
-  const fit = refined(points, best, tolerance);
+  const fit = refined(points, best, { tolerance, rounded });
   return {
     ...fit,
     lead: fits.reduce((least, other) => Math.min(least, leadOver(other, fit, points.length)), Number.POSITIVE_INFINITY),
@@ -123,26 +125,33 @@ function* proposals(points: LabelPoint[], scale: Line['scale'], tolerance: numbe
 
 const transformOf = (scale: Line['scale']) => (scale === 'log' ? Math.log : (value: number) => value);
 
-function supported(points: LabelPoint[], line: Line, tolerance: number): LabelFit {
+type Reach = { tolerance: number; rounded: boolean };
+
+/** How far a label may be from its place, px. */
+const reachOf = ({ decimals }: LabelValue, { scale, slope }: Line, { tolerance, rounded }: Reach): number =>
+  rounded && scale === 'linear' ? tolerance + 0.5 / 10 ** decimals / Math.abs(slope) : tolerance;
+
+function supported(points: LabelPoint[], line: Line, reach: Reach): LabelFit {
   const transform = transformOf(line.scale);
   const used: LabelFit['used'] = [];
   let score = (line.scale === 'log' ? -LOG_PENALTY : 0) - (line.slope > 0 ? INVERTED_PENALTY : 0);
   let squares = 0;
   points.forEach(({ y, values }, index) => {
     let best: LabelFit['used'][number] | null = null;
-    let most = Number.NEGATIVE_INFINITY;
+    let greatest = Number.NEGATIVE_INFINITY;
     for (const value of values) {
       if (line.scale === 'log' && value.value <= 0) continue;
       const distance = (transform(value.value) - line.offset) / line.slope - y;
-      const gain = value.weight - 0.25 * Math.abs(distance / tolerance);
-      if (Math.abs(distance) > tolerance || gain <= most) continue;
+      const most = reachOf(value, line, reach);
+      const gain = value.weight - 0.25 * Math.abs(distance / most);
+      if (Math.abs(distance) > most || gain <= greatest) continue;
       best = { index, value, distance };
-      most = gain;
+      greatest = gain;
     }
     if (!best) return;
     used.push(best);
     squares += best.distance ** 2;
-    score += most;
+    score += greatest;
   });
   return {
     ...line,
@@ -153,7 +162,7 @@ function supported(points: LabelPoint[], line: Line, tolerance: number): LabelFi
   };
 }
 
-function refined(points: LabelPoint[], fit: LabelFit, tolerance: number): LabelFit {
+function refined(points: LabelPoint[], fit: LabelFit, reach: Reach): LabelFit {
   const transform = transformOf(fit.scale);
   const at = fit.used.map(({ index, value }) => ({ y: points[index]!.y, t: transform(value.value) }));
   const meanY = mean(at.map(({ y }) => y));
@@ -161,7 +170,7 @@ function refined(points: LabelPoint[], fit: LabelFit, tolerance: number): LabelF
   const spread = at.reduce((sum, { y }) => sum + (y - meanY) ** 2, 0);
   if (spread === 0) return fit;
   const slope = at.reduce((sum, { y, t }) => sum + (y - meanY) * (t - meanT), 0) / spread;
-  return supported(points, { scale: fit.scale, slope, offset: meanT - slope * meanY }, tolerance);
+  return supported(points, { scale: fit.scale, slope, offset: meanT - slope * meanY }, reach);
 }
 
 const mean = (values: number[]) => values.reduce((sum, value) => sum + value, 0) / values.length;

@@ -15,7 +15,7 @@ import { isIndexed } from './is-indexed.ts';
 import { isTable } from './is-table.ts';
 import { isTime } from './is-time.ts';
 import { labelCentre } from './label-centre.ts';
-import type { LabelColumn } from './label-column.ts';
+import { type LabelColumn, unsmeared } from './label-column.ts';
 import { checkWithLegend, type LegendPrices } from './legend-prices.ts';
 import { letterBehind, type SignedLabel, withLetter } from './letter-behind.ts';
 import { movesInTicks } from './moves-in-ticks.ts';
@@ -92,7 +92,9 @@ export async function readAxis(
     if (typeof fitted === 'string') failures.push(fitted);
     else fits.push(fitted);
   };
-  const axes = rankColumns(columns, rows, plot).filter((column) => !isTable(besideOf(column, rows), words, plot));
+  const axes = rankColumns(smeared ? columns.map(unsmeared) : columns, rows, plot).filter(
+    (column) => !isTable(besideOf(column, rows), words, plot),
+  );
   const ranked: NetColumn[] = [];
   for (const column of axes.slice(0, MOST_COLUMNS)) {
     if (signal?.aborted || isSure()) break;

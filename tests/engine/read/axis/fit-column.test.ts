@@ -112,6 +112,24 @@ describe('scale of a column', () => {
     expect(scaleOf([...regular, label('10.20', 211, true)]).doubt).toBeGreaterThan(plain.doubt);
   });
 
+  test('the price of the moment, written among the labels of an axis as they are, is no doubt about their step', () => {
+    const axis = Array.from({ length: 8 }, (_, i) => label((110 - 5 * i).toFixed(2), 50 + 50 * i));
+    const moment = label('97.63', 50 + (110 - 97.63) * 10);
+    expect(scaleOf([...axis, moment]).doubt).toBeLessThan(0.01);
+    const uneven = ['110.00', '105.13', '99.71', '95.22', '90.09', '84.84', '79.93', '75.31'];
+    expect(scaleOf(axis.map((one, i) => ({ ...one, text: uneven[i]! }))).doubt).toBeGreaterThan(0.04);
+  });
+
+  test('an axis that sets its labels at even distances and rounds them is believed, unless rounding leaves no step to check', () => {
+    const rounded = (step: number) =>
+      Array.from({ length: 18 }, (_, i) => label((1.35 - step * i).toFixed(2), 20 + 25.3 * i));
+    const { fit, doubt } = scaleOf(rounded(0.0217));
+    expect(fit.slope * 25.3).toBeCloseTo(-0.0217, 3);
+    expect(fit.used).toHaveLength(18);
+    expect(doubt).toBeLessThan(0.1);
+    expect(scaleOf(rounded(0.0117)).doubt).toBeGreaterThan(0.2);
+  });
+
   test('a digit that all labels share, and that may be another, is doubted', () => {
     const read = (share: number) =>
       regular.map(({ text, ...rest }) => ({
