@@ -139,11 +139,14 @@ export function withOthers(
   return { background, candles, bars, lines, others, strokes };
 }
 
+/** How far a mixture of two colours may be from the straight line between them, 0 to 441. What is taken for one is ink, and must be unmixed as such. */
+export const OFF_BLEND = 30;
+
 /** A mixture of the background and a colour already chosen is its anti-aliasing or its translucent volume, not a colour of its own. */
 function isBlend(rgb: Rgb, background: Rgb, chosen: Rgb): boolean {
   const toChosen = subtract(chosen, background);
   const toThis = subtract(rgb, background);
   const part = dot(toThis, toChosen) / dot(toChosen, toChosen);
   if (part <= 0 || part >= 0.93) return false;
-  return Math.hypot(...toThis.map((value, i) => value - part * toChosen[i]!)) < 30;
+  return Math.hypot(...toThis.map((value, i) => value - part * toChosen[i]!)) < OFF_BLEND;
 }

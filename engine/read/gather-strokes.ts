@@ -1,7 +1,7 @@
 import { nextMarked } from './next-marked.ts';
 import { FOREIGN, INKED, type Ink } from './unmix-ink.ts';
 
-/** Of a px: the least light of a stroke. The weaker of its columns has this part of the stronger one, and the columns beside both less than that part of the weaker. */
+/** Of a px: the least light of a stroke. The weaker of its lines of px has this part of the stronger one, and the lines beside both less than that part of the weaker. */
 const LEAST_LIGHT = 1.2 * INKED;
 const EVEN = 0.4;
 const BESIDE = 0.5;
@@ -9,32 +9,37 @@ const BESIDE = 0.5;
 const LEAST_LENGTH = 2;
 
 /**
- * Coverage with thin upright strokes gathered: scaling spreads a stroke of less than a px over two columns, of which neither is covered by enough to count. The one that has more
- * all along takes the light of both.
+ * Coverage with thin strokes, upright and level, gathered: anti-aliasing and scaling spread a stroke of a px or less over two columns or rows, of which neither is covered by
+ * enough to count. The one that has more all along takes the light of both.
  */
 export function gatherStrokes({ width, cover, owner }: Ink): Uint8Array {
   const gathered = cover.slice();
-  const skip = nextMarked({ cover, owner });
-  const isSplit = (at: number) => {
-    const [left, right] = [cover[at]!, cover[at + 1]!];
-    const weaker = Math.min(left, right);
-    return (
-      left + right >= LEAST_LIGHT &&
-      weaker >= EVEN * Math.max(left, right) &&
-      owner[at] !== FOREIGN &&
-      owner[at + 1] !== FOREIGN &&
-      Math.max(cover[at - 1]!, cover[at + 2]!) < BESIDE * weaker
-    );
-  };
-  const last = cover.length - 2;
-  for (let at = skip(1, last); at < last; at = skip(at + 1, last)) {
-    if (!isSplit(at) || (at > width && isSplit(at - width))) continue;
-    let end = at;
-    let lead = 0;
-    for (; end < last && isSplit(end); end += width) lead += cover[end]! - cover[end + 1]!;
-    if (end - at < LEAST_LENGTH * width) continue;
-    for (let here = at; here < end; here += width)
-      gathered[lead >= 0 ? here : here + 1] = Math.min(255, cover[here]! + cover[here + 1]!);
-  }
+  gather(gathered, { across: 1, along: width });
+  gather(gathered, { across: width, along: 1 });
   return gathered;
+
+  function gather(into: Uint8Array, { across, along }: { across: number; along: number }): void {
+    const skip = nextMarked({ cover, owner });
+    const isSplit = (at: number) => {
+      const [one, other] = [cover[at]!, cover[at + across]!];
+      const weaker = Math.min(one, other);
+      return (
+        one + other >= LEAST_LIGHT &&
+        weaker >= EVEN * Math.max(one, other) &&
+        owner[at] !== FOREIGN &&
+        owner[at + across] !== FOREIGN &&
+        Math.max(cover[at - across]!, cover[at + 2 * across]!) < BESIDE * weaker
+      );
+    };
+    const last = cover.length - 2 * across;
+    for (let at = skip(across, last); at < last; at = skip(at + 1, last)) {
+      if (!isSplit(at) || (at > along && isSplit(at - along))) continue;
+      let end = at;
+      let lead = 0;
+      for (; end < last && isSplit(end); end += along) lead += cover[end]! - cover[end + across]!;
+      if (end - at < LEAST_LENGTH * along) continue;
+      for (let here = at; here < end; here += along)
+        into[lead >= 0 ? here : here + across] = Math.min(255, cover[here]! + cover[here + across]!);
+    }
+  }
 }

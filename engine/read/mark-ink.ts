@@ -4,6 +4,7 @@ import { median } from './axis/median.ts';
 import { bridgeInk } from './bridge-ink.ts';
 import type { CandleColours } from './choose-candle-colours.ts';
 import { dropBarEdges } from './drop-bar-edges.ts';
+import { fillEnclosed } from './fill-enclosed.ts';
 import { fillHollowBodies } from './fill-hollow-bodies.ts';
 import { findBoxes, findSeeds, type InkBox, isInk, type Seed } from './find-boxes.ts';
 import { findPitch, type Lattice } from './find-pitch.ts';
@@ -48,7 +49,9 @@ export function markInk(
   removeUprightLines(ink);
   const widest = Math.max(14, 0.08 * ink.width);
   // What it marks is shared, what it gathers is not.
-  fillHollowBodies(isLossy(noise) ? { ...ink, cover: gatherStrokes(ink) } : ink, { widest });
+  const gathered = { ...ink, cover: gatherStrokes(ink) };
+  fillHollowBodies(gathered, { widest });
+  fillEnclosed(gathered, { widest });
   const first = standings(ink, widest);
   const spacing = known ?? first?.lattice;
   if (!spacing || hideTags(ink, spacing, picture) === 0) return first && { ink, lines, ...first };

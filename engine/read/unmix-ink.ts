@@ -1,5 +1,5 @@
 import type { Box, Raster } from '../raster.ts';
-import type { CandleColours } from './choose-candle-colours.ts';
+import { type CandleColours, OFF_BLEND } from './choose-candle-colours.ts';
 import { chroma, distance, dot, lengthOf, type Rgb, subtract } from './colour.ts';
 import { isBetween, isSmearOf, smearedAxis, straightAxis } from './colour-axis.ts';
 import { whereLinesRun } from './where-lines-run.ts';
@@ -32,7 +32,8 @@ const NEAR_LINE = 26;
 const TINT = 12;
 const GREY = 24;
 const CACHE = 8192;
-/** In a lossy picture the greys may be thin ink that lost its colour. */
+const LOSSY_TOLERANCE = 62;
+/** In a lossy picture what has the ground's colour, brighter or darker, as grey has on white, may be thin ink that lost its own. */
 const FOREIGN_CHROMA = 50;
 
 /** Pictures with more noise than this have been through a lossy codec. */
@@ -59,7 +60,7 @@ export function unmixInk(
   const cover = new Uint8Array(w * h);
   const owner = new Uint8Array(w * h);
   const lossy = isLossy(noise);
-  const tolerance = 26 + 36 * Math.min(1, Math.max(0, (noise - 0.12) / 0.2));
+  const tolerance = OFF_BLEND + (LOSSY_TOLERANCE - OFF_BLEND) * Math.min(1, Math.max(0, (noise - 0.12) / 0.2));
   const axes = candles.map((rgb) =>
     (lossy ? smearedAxis : straightAxis)(subtract(rgb, background), { tolerance, least: LEAST_PART, most: 1.45 }),
   );
@@ -68,7 +69,7 @@ export function unmixInk(
     (isBetween(rgb, background, candles) ||
       candles.some((candle) => isSmearOf(subtract(rgb, background), subtract(candle, background))));
   const foreignAxes = others
-    .filter((rgb) => !lossy || (chroma(rgb) > FOREIGN_CHROMA && !isThinned(rgb)))
+    .filter((rgb) => !lossy || (chroma(subtract(rgb, background)) > FOREIGN_CHROMA && !isThinned(rgb)))
     .map((rgb) => straightAxis(subtract(rgb, background), { tolerance: 100, least: 0.3, most: 1.2 }));
   const barRows = bars
     .filter((bar) => candles.every((rgb) => distance(bar.rgb, rgb) > 20))
@@ -88,9 +89,8 @@ export function unmixInk(
       ({ d: [dr, dg, db], isTinted }) =>
         lengthOf(r - dr, g - dg, b - db) < (isTinted ? Math.min(NEAR_LINE, least) : NEAR_LINE),
     );
-  // What a codec leaves of a thin wick may be of a line's grey: only where lines run it is one.
-  const run =
-    lossy && lines.length > 0 ? whereLinesRun({ width, data }, region, { background, offGround, isOfLine }) : null;
+  // What a codec leaves of a thin wick, or anti-aliasing of a border, may be of a line's grey: only where lines run it is one.
+  const run = lines.length > 0 ? whereLinesRun({ width, data }, region, { background, offGround, isOfLine }) : null;
   const [br, bg, bb] = background;
   // Pictures repeat few colours: what a colour is, is worked out once until it leaves this small direct-mapped cache.
   const keys = new Int32Array(CACHE);

@@ -32,6 +32,13 @@ test('sides of a hollow body that scaling spread over two columns close it', () 
   expect(unmask(ink)[4]).not.toMatch(/o/);
 });
 
+test('a level border that anti-aliasing spread over two rows closes a body as well', () => {
+  const room = Array.from({ length: 12 }, () => '.'.repeat(12));
+  const ink = mask(['............', '..########..', ...Array.from({ length: 7 }, () => '..#......#..'), ...room]);
+  for (let x = 3; x < 9; x++) for (const y of [8, 9]) set(ink, x, y, HALF + (y % 2));
+  expect(fill(ink)).toMatch(/oooooo/);
+});
+
 test('a stroke is gathered in one column from end to end, and nothing of the ringing beside a full one', () => {
   const ink = mask(Array.from({ length: 8 }, () => '.......'));
   for (let y = 0; y < 8; y++) {

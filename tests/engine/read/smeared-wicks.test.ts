@@ -54,6 +54,23 @@ test('a wick that smearing left with the grey of an axis is ink, the axis and a 
   expect(coverOf(0)[15 * width + 10]).toBe(0);
 });
 
+test('a wick that smearing left with the colour of a tinted ground, only brighter, is ink', () => {
+  const [ground, wick]: Rgb[] = [
+    [18, 41, 108],
+    [150, 175, 233],
+  ];
+  const [width, height] = [9, 12];
+  const data = new Uint8ClampedArray(Array.from({ length: width * height }, () => [...ground!, 255]).flat());
+  for (let y = 2; y < 10; y++) data.set(wick!, (y * width + 4) * 4);
+  const { owner } = unmixInk(
+    { width, data },
+    { background: ground!, candles: [[254, 254, 254]], bars: [], lines: [], others: [wick!], strokes: [] },
+    { x0: 0, y0: 0, x1: width, y1: height },
+    { noise: 0.7 },
+  );
+  expect(owner[5 * width + 4]).toBe(1);
+});
+
 /** Share of the ink in a column of smeared red, which stands among the others beside a line of orange. */
 function shareOfWick({ noise }: { noise: number }): number {
   const [width, height] = [9, 12];
