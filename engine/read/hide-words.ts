@@ -1,5 +1,6 @@
 import type { Word } from './axis/find-words.ts';
 import { median } from './axis/median.ts';
+import type { LevelBand } from './level-bands.ts';
 import { FOREIGN, type Ink, NONE } from './unmix-ink.ts';
 
 /** So many glyphs between the same two rows are text; two or three may be small candles. */
@@ -10,10 +11,10 @@ const LIKE_EDGE = 0.06;
 const MOST_WIDTH = 1.2;
 
 /** Marks texts in a candle's colour (lists, legends, notes) as foreign, so that candles are looked for behind them and not in them. */
-export function hideWords(ink: Ink, words: Word[]): void {
+export function hideWords(ink: Ink, words: Word[], bands: readonly LevelBand[] = []): void {
   const { region, width, height, cover, owner } = ink;
   for (const word of words) {
-    if (!isText(word) || isBetweenLines(ink, word)) continue;
+    if (!isText(word) || isBetweenLines(ink, word, bands)) continue;
     for (const { x0, x1, y0, y1 } of word.glyphs)
       for (let y = Math.max(0, y0 - 1 - region.y0); y < Math.min(height, y1 + 1 - region.y0); y++)
         for (let x = Math.max(0, x0 - 1 - region.x0); x < Math.min(width, x1 + 1 - region.x0); x++) {
@@ -29,8 +30,17 @@ const NEAR_LINE = 3;
 const LINE = 0.9;
 
 /** Wicks and bodies that two level lines cut look like letters of one height. */
-const isBetweenLines = (ink: Ink, word: Word): boolean =>
-  isLineNear(ink, word, word.y0, -1) && isLineNear(ink, word, word.y1 - 1, 1);
+const isBetweenLines = (ink: Ink, word: Word, bands: readonly LevelBand[]): boolean =>
+  [
+    { edge: word.y0, step: -1 },
+    { edge: word.y1 - 1, step: 1 },
+  ].every(({ edge, step }) => isLineNear(ink, word, edge, step) || isBandNear(bands, edge - ink.region.y0, step));
+
+/** A line of the grid is ground, and no ink. */
+const isBandNear = (bands: readonly LevelBand[], edge: number, step: number): boolean =>
+  bands.some(({ y0, y1 }) =>
+    step < 0 ? edge >= y0 - 1 && edge - y1 < NEAR_LINE : edge < y1 + 1 && y0 - edge <= NEAR_LINE,
+  );
 
 /** A line at a word's head or foot that runs on beyond both its ends. */
 function isLineNear({ region, width, height, owner }: Ink, word: Word, edge: number, step: number): boolean {

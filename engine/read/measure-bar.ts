@@ -109,7 +109,13 @@ function ticksOf(ink: Ink, { segment }: ChosenSlot, { from, to }: Columns, pitch
     left[i] = inkOf(ink, segment.y0 + i, from - reach, from);
     right[i] = inkOf(ink, segment.y0 + i, to, to + reach);
   }
-  return { y0: segment.y0, left, right };
+  return { y0: segment.y0, left: withoutEdge(left), right: withoutEdge(right) };
+}
+
+/** Of a side without what most of its rows have: the soft edge of the stem. A body has more. */
+function withoutEdge(side: Float64Array): Float64Array {
+  const usual = median([...side]);
+  return usual < SOFT_EDGE ? side.map((ink) => Math.max(0, ink - usual)) : side;
 }
 
 function inkOf({ width, cover, owner }: Ink, y: number, from: number, to: number): number {
@@ -121,17 +127,25 @@ function inkOf({ width, cover, owner }: Ink, y: number, from: number, to: number
   return sum / 255;
 }
 
-/** A row with this much ink beside the stem, px, has a tick; the soft edge of the stem has less. */
-const TICK = 0.8;
+/** A row with this much ink beside the stem, px, has a tick: a codec may spread one of a px and a half over two rows. */
+const TICK = 0.5;
+/** The most that the soft edge of a stem has in a row, px. */
+const SOFT_EDGE = 0.6;
+
+/** Of the most ink of a side: a neighbour's tick that reaches over its own place leaves less. */
+const OWN = 0.7;
+
+const leastTick = (side: Float64Array): number => Math.max(TICK, OWN * Math.max(...side));
 
 function kindOf({ left, right }: Ticks, stem: number): 'bar' | 'body' | 'unclear' {
+  const [leastLeft, leastRight] = [leastTick(left), leastTick(right)];
   let lefts = 0;
   let rights = 0;
   let both = 0;
   for (let i = 0; i < left.length; i++) {
-    if (left[i]! >= TICK) lefts++;
-    if (right[i]! >= TICK) rights++;
-    if (left[i]! >= TICK && right[i]! >= TICK) both++;
+    if (left[i]! >= leastLeft) lefts++;
+    if (right[i]! >= leastRight) rights++;
+    if (left[i]! >= leastLeft && right[i]! >= leastRight) both++;
   }
   const thickest = 1.8 * stem + 1.5;
   if (both > thickest) return 'body';
@@ -145,7 +159,7 @@ const LIKE_THICK = 0.3;
 
 /** Whether ticks so thick that they overlap stand at two rows. */
 function isShifted(left: Float64Array, right: Float64Array): boolean {
-  const rowsOf = (side: Float64Array) => [...side.keys()].filter((i) => side[i]! >= TICK);
+  const rowsOf = (side: Float64Array) => [...side.keys()].filter((i) => side[i]! >= leastTick(side));
   const [a, b] = [rowsOf(left), rowsOf(right)];
   const thickness = Math.max(a.length, b.length);
   const centre = (rows: number[]) => rows.reduce((sum, row) => sum + row, 0) / rows.length;

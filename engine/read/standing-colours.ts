@@ -32,15 +32,19 @@ export function addStandingColours(colours: CandleColours, { palette, runs, latt
     .map(({ rgb }, index) => ({ rgb, index }))
     .filter(({ rgb, index }) => index > 0 && standsOut(rgb))
     .filter(({ rgb }) => [...known, ...candles].every((other) => distance(rgb, other) > NEAREST))
-    .map((colour) => ({ ...colour, pixels: evenPixels(runs, colour.index, lattice, rows) }))
+    .map((colour) => ({
+      ...colour,
+      pixels: evenPixels(runs, colour.index, lattice, rows),
+      isFill: isFill(runs.filter((run) => run.colour === colour.index && run.y0 >= rows.y0 && run.y1 <= rows.y1)),
+    }))
     .sort((a, b) => distance(b.rgb, background) - distance(a.rgb, background));
   const most = Math.max(...standing.map(({ pixels }) => pixels));
-  for (const { rgb, pixels } of standing)
+  for (const { rgb, pixels, isFill } of standing)
     if (
       pixels > 0 &&
       pixels >= LEAST_PART * most &&
       taken.length < MOST_COLOURS &&
-      !taken.some((candle) => isShadeOf(subtract(rgb, background), subtract(candle, background)))
+      (isFill || !taken.some((candle) => isShadeOf(subtract(rgb, background), subtract(candle, background))))
     )
       taken.push(rgb);
   if (taken.length === candles.length) return colours;
@@ -52,6 +56,18 @@ function isShadeOf(shade: Rgb, colour: Rgb): boolean {
   const part = dot(shade, colour) / dot(colour, colour);
   const cosine = dot(shade, colour) / Math.sqrt(dot(shade, shade) * dot(colour, colour));
   return part < 1.05 && cosine > SHADE;
+}
+
+/** Of the rows of a colour's runs: so many inside something filled are no thin ink, so many above one foot are translucent bars. */
+const FILLED = 0.3;
+const ON_ONE_FOOT = 0.3;
+
+function isFill(own: UprightRun[]): boolean {
+  const feet = new Map<number, number>();
+  for (const { y0, y1 } of own) feet.set(y1, (feet.get(y1) ?? 0) + y1 - y0);
+  const rowsOf = (some: UprightRun[]) => some.reduce((sum, { y0, y1 }) => sum + y1 - y0, 0);
+  const all = rowsOf(own);
+  return rowsOf(own.filter(({ solid }) => solid)) >= FILLED * all && Math.max(...feet.values()) < ON_ONE_FOOT * all;
 }
 
 /** A run this near to its slot's centre, px, is a wick's; the other side of a border may be a pixel off. */

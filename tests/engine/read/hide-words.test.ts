@@ -47,3 +47,13 @@ test('wicks that two level lines cut to one height are none', () => {
   hideWords(ink, [word]);
   expect(ink.cover[(TOP + 4) * WIDTH + 10]).toBe(255);
 });
+
+test('nor are those that two lines of a grid cut, which are ground', () => {
+  const ink = drawn('.');
+  const lines = [TOP - 1, TOP + HEIGHT].map((y0) => ({ y0, y1: y0 + 1 }));
+  hideWords(ink, [word], lines.slice(1));
+  expect(ink.cover[(TOP + 4) * WIDTH + 10]).toBe(0);
+  const between = drawn('.');
+  hideWords(between, [word], lines);
+  expect(between.cover[(TOP + 4) * WIDTH + 10]).toBe(255);
+});

@@ -6,10 +6,11 @@ import type { DrawnCandle } from './draw-candles.ts';
 import { candles, HEIGHT } from './random-candles.ts';
 
 const MARGIN = 30;
-type Strokes = { pitch: number; stem: number; tick: number };
+/** `soft` is how much of a tick's row and of the row below it cover, where a codec spread it over both. */
+type Strokes = { pitch: number; stem: number; tick: number; soft?: [number, number] };
 
 /** Stems with a tick to the left at the open and one to the right at the close, `tick` px long and, about their row, as thick as the stem is wide but for a rest. */
-function drawBars(series: DrawnCandle[], { pitch, stem, tick }: Strokes) {
+function drawBars(series: DrawnCandle[], { pitch, stem, tick, soft }: Strokes) {
   const width = series.length * pitch + 2 * MARGIN;
   const data = new Uint8ClampedArray(width * HEIGHT * 4).fill(255);
   const half = (stem - 1) >> 1;
@@ -19,9 +20,18 @@ function drawBars(series: DrawnCandle[], { pitch, stem, tick }: Strokes) {
     const fill = (x0: number, x1: number, y0: number, y1: number) => {
       for (let y = y0; y <= y1; y++) for (let at = x0; at < x1; at++) data.set(colour, (y * width + at) * 4);
     };
+    const drawTick = (x0: number, y: number) => {
+      if (!soft) return fill(x0, x0 + tick, y - half, y + half);
+      for (const [below, cover] of soft.entries())
+        for (let at = x0; at < x0 + tick; at++)
+          data.set(
+            colour.map((value) => 255 + cover * (value - 255)),
+            ((y + below) * width + at) * 4,
+          );
+    };
     fill(x, x + stem, high - half, low + half);
-    fill(x - tick, x, open - half, open + half);
-    fill(x + stem, x + stem + tick, close - half, close + half);
+    drawTick(x - tick, open);
+    drawTick(x + stem, close);
   });
   return { width, height: HEIGHT, data };
 }
@@ -57,4 +67,33 @@ test('reads bars with strokes of a quarter of the pitch, which are wider than wi
     }),
     { numRuns: 6, seed: 5, endOnFailure: true },
   );
+});
+
+/** A walk in which each bar opens where the last one closed. */
+const walk = (length: number): DrawnCandle[] => {
+  const closes = Array.from({ length: length + 1 }, (_, i) =>
+    Math.round(200 + 60 * Math.sin(i / 5) + 25 * Math.sin(2.3 * i)),
+  );
+  return closes.slice(1).map((close, i) => {
+    const open = closes[i]!;
+    return { open, close, high: Math.min(open, close) - 4 - (i % 7), low: Math.max(open, close) + 4 + (i % 5) };
+  });
+};
+
+test.each([
+  { what: 'ticks that reach over the neighbours', strokes: { pitch: 8, stem: 2, tick: 9 } },
+  {
+    what: 'ticks of which a codec left a px at half',
+    strokes: { pitch: 8, stem: 2, tick: 1, soft: [0.62, 0.5] as [number, number] },
+  },
+])('reads bars with $what', ({ strokes }) => {
+  const series = walk(50);
+  const found = findChart(drawBars(series, strokes), []);
+  if (!found.ok) throw new Error(`refused: ${found.why}`);
+  const rows = candleRows(found.value);
+  const prices = ['open', 'high', 'low', 'close'] as const;
+  const told = series.filter((bar) =>
+    rows.some((row) => prices.every((price) => Math.abs(row[price] - 0.5 - bar[price]) <= 1)),
+  );
+  expect(told.length).toBeGreaterThan(0.9 * series.length);
 });

@@ -74,6 +74,20 @@ test('faint wicks are taken in where they are darker than the ground and all bod
   expect(wick([78, 78, 84]).candles).toHaveLength(1);
 });
 
+test('bodies paler than those of the other kind are taken in, thin strokes of that shade and bars on one foot are not', () => {
+  const pale = [255, 205, 185] as const;
+  const shades = { ...palette, colours: palette.colours.map((own, i) => (i === BORDER ? { ...own, rgb: pale } : own)) };
+  const taken = (runs: UprightRun[]) =>
+    addStandingColours(colours, { palette: shades, runs: byColumn(runs), lattice, rows: { y0: 0, y1: 300 } }).candles;
+  const bodies = (footOf: (top: number) => number, solid: boolean) =>
+    tops.flatMap((top, slot) =>
+      [-2, -1, 0, 1, 2].map((off) => ({ ...run(6 + slot * PITCH + off, top, footOf(top), BORDER), solid })),
+    );
+  expect(taken(bodies((top) => top + 20, true))).toEqual([ORANGE, pale]);
+  expect(taken(bodies((top) => top + 20, false))).toEqual([ORANGE]);
+  expect(taken(bodies(() => 90, true))).toEqual([ORANGE]);
+});
+
 test('neighbouring columns whose runs share both ends are one box, a wick is one of its own', () => {
   const runs = byColumn(bordered);
   expect(boxesOfRuns(runs, FILL)).toHaveLength(tops.length);
