@@ -13,6 +13,7 @@ export const auditActions = [
   'second-factor-started',
   'second-factor-on',
   'second-factor-off',
+  'recovery-codes-renewed',
   'second-factor-taken-away',
   'user-added',
   'user-edited',

@@ -36,5 +36,6 @@ export type SecondFactorConfirmation = z.infer<typeof SecondFactorConfirmation>;
 export const RecoveryCodes = z.object({ recoveryCodes: z.array(z.string()) });
 export type RecoveryCodes = z.infer<typeof RecoveryCodes>;
 
-export const SecondFactorEnd = z.strictObject({ password: GivenPassword, code: FactorCode });
-export type SecondFactorEnd = z.infer<typeof SecondFactorEnd>;
+/** What a change of the second factor itself takes. */
+export const BothFactors = z.strictObject({ password: GivenPassword, code: FactorCode });
+export type BothFactors = z.infer<typeof BothFactors>;

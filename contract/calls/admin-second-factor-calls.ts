@@ -1,8 +1,8 @@
 import { type Call, messageOnly, withData } from '../call.ts';
 import {
+  BothFactors,
   RecoveryCodes,
   SecondFactorConfirmation,
-  SecondFactorEnd,
   SecondFactorSecret,
   SecondFactorStart,
   SecondFactorState,
@@ -44,8 +44,17 @@ export const adminSecondFactorCalls = {
     path: '/admin/second-factor/off',
     session: 'admin',
     summary: 'Turn the second factor off with the password and a code; where one is required, only to set another up',
-    body: SecondFactorEnd,
+    body: BothFactors,
     answer: messageOnly,
+    changes,
+  },
+  adminRenewRecoveryCodes: {
+    method: 'POST',
+    path: '/admin/second-factor/recovery-codes',
+    session: 'admin',
+    summary: 'New recovery codes in the place of all that there were, with the password and a code',
+    body: BothFactors,
+    answer: withData(RecoveryCodes),
     changes,
   },
 } as const satisfies Record<string, Call>;

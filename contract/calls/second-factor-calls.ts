@@ -1,8 +1,8 @@
 import { type Call, messageOnly, withData } from '../call.ts';
 import {
+  BothFactors,
   RecoveryCodes,
   SecondFactorConfirmation,
-  SecondFactorEnd,
   SecondFactorSecret,
   SecondFactorStart,
   SecondFactorState,
@@ -38,8 +38,17 @@ export const secondFactorCalls = {
     path: '/users/second-factor/off',
     session: 'user',
     summary: 'Turn the second factor off with the password and a code; all other sessions end',
-    body: SecondFactorEnd,
+    body: BothFactors,
     answer: messageOnly,
     changes: ['/users/second-factor', '/users/sessions'],
+  },
+  renewRecoveryCodes: {
+    method: 'POST',
+    path: '/users/second-factor/recovery-codes',
+    session: 'user',
+    summary: 'New recovery codes in the place of all that there were, with the password and a code',
+    body: BothFactors,
+    answer: withData(RecoveryCodes),
+    changes: ['/users/second-factor'],
   },
 } as const satisfies Record<string, Call>;

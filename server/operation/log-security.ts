@@ -19,6 +19,7 @@ const doors: ReadonlySet<string> = new Set<CallName>([
   'changePassword',
   'confirmSecondFactor',
   'endSecondFactor',
+  'renewRecoveryCodes',
   'exportData',
   'deleteAccount',
   'adminLogin',
@@ -27,6 +28,7 @@ const doors: ReadonlySet<string> = new Set<CallName>([
   'adminChangePassword',
   'adminConfirmSecondFactor',
   'adminEndSecondFactor',
+  'adminRenewRecoveryCodes',
 ]);
 
 /** Each device does these every quarter of an hour: what is refused is told. */

@@ -9,11 +9,16 @@ import type { SignedInAdmin } from '../sessions/signed-in.ts';
 import { endSecondFactor } from './end-second-factor.ts';
 import { confirmEnrolment, startEnrolment } from './enrol.ts';
 import { ownerOfAdmin } from './factor-owner.ts';
+import { renewRecoveryCodes } from './renew-recovery-codes.ts';
 import { secondFactorState } from './second-factor-state.ts';
 
 type AdminFactorCalls = Pick<
   Handlers,
-  'adminGetSecondFactor' | 'adminStartSecondFactor' | 'adminConfirmSecondFactor' | 'adminEndSecondFactor'
+  | 'adminGetSecondFactor'
+  | 'adminStartSecondFactor'
+  | 'adminConfirmSecondFactor'
+  | 'adminEndSecondFactor'
+  | 'adminRenewRecoveryCodes'
 >;
 
 /** An administrator's own second factor; what becomes of it is in the audit log. */
@@ -55,6 +60,14 @@ export function adminSecondFactorCalls(parts: Parts): AdminFactorCalls {
         alongside,
       });
       return refusal ?? { message: 'Two-step verification is off' };
+    },
+
+    async adminRenewRecoveryCodes({ body, who, request }) {
+      const alongside = recorder('recovery-codes-renewed', who, request);
+      const recoveryCodes = await renewRecoveryCodes(parts, ownerOfAdmin(who.admin), { ...body, alongside });
+      return isRefusal(recoveryCodes)
+        ? recoveryCodes
+        : { message: 'The recovery codes are new', data: { recoveryCodes } };
     },
   };
 }

@@ -1,33 +1,28 @@
-import type { SecondFactorEnd } from '#contract/second-factor';
-import { confirmOwner } from '../accounts/confirm-owner.ts';
+import type { BothFactors } from '#contract/second-factor';
 import { inTransaction, type Tx } from '../db/db.ts';
-import { isRefusal, type Refusal, refuse } from '../http/refusal.ts';
+import type { Refusal } from '../http/refusal.ts';
 import type { Parts } from '../parts.ts';
 import { type Account, closeSessionsOf } from '../sessions/sessions.ts';
-import { checkFactor } from './check-factor.ts';
+import { confirmBothFactors } from './confirm-both-factors.ts';
 import { accountOf, type FactorOwner, tellFactorOwner } from './factor-owner.ts';
 import { deleteFactor } from './queries.ts';
-import { hasSecondFactor } from './second-factor-state.ts';
 
-type Ending = SecondFactorEnd & {
+type Ending = BothFactors & {
   /** Stays open, all others end. */
   sessionId: string;
   /** Writes what must not be without it. */
   alongside?: (tx: Tx) => Promise<unknown>;
 };
 
-/** Its owner turns it off: with the password, and with a code, since a device that is signed in may be in other hands. */
+/** Its owner turns it off. */
 export async function endSecondFactor(
   parts: Parts,
   owner: FactorOwner,
-  { password, code, sessionId, alongside }: Ending,
+  { sessionId, alongside, ...factors }: Ending,
 ): Promise<Refusal | undefined> {
   const account = accountOf(owner);
-  const refusal = await confirmOwner(parts, owner, password);
+  const refusal = await confirmBothFactors(parts, owner, factors);
   if (refusal) return refusal;
-  if (!(await hasSecondFactor(parts.db, account))) return refuse('not-found');
-  const checked = await checkFactor(parts, account, code);
-  if (isRefusal(checked)) return checked;
   await inTransaction(parts.db, async (tx) => {
     await deleteFactor(tx, account);
     await closeSessionsOf({ ...parts, db: tx }, account, { reason: 'second-factor', except: sessionId });

@@ -8,8 +8,8 @@ import { resetLimit, takePoints } from '../rate-limits/rate-limiter.ts';
 import { closeSessionsOf } from '../sessions/sessions.ts';
 import { sealOwner } from './check-factor.ts';
 import { accountOf, type FactorOwner, tellFactorOwner } from './factor-owner.ts';
+import { makeRecoveryCodes } from './make-recovery-codes.ts';
 import { findFactor, insertRecoveryCodes, putInForce, putPending } from './queries.ts';
-import { newRecoveryCodes, plainCode } from './recovery-code.ts';
 import { seal, unseal } from './seal.ts';
 import { newSecret, secretAddress, stepOf } from './totp.ts';
 
@@ -47,7 +47,7 @@ export async function confirmEnrolment(
   owner: FactorOwner,
   { code, sessionId, alongside }: Confirmation,
 ): Promise<string[] | Refusal> {
-  const { db, clock, factorKey, passwords } = parts;
+  const { db, clock, factorKey } = parts;
   const account = accountOf(owner);
   const limited = await takePoints(parts, { 'second-factor-account': sealOwner(account) });
   if (limited) return limited;
@@ -58,14 +58,7 @@ export async function confirmEnrolment(
   const step = stepOf(unseal(pending.secret, factorKey, sealOwner(account)), code, now);
   if (step === undefined) return refuse('wrong-code');
 
-  const recoveryCodes = newRecoveryCodes();
-  const rows = await Promise.all(
-    recoveryCodes.map(async (told, position) => ({
-      ...account,
-      position,
-      codeHash: await passwords.hash(plainCode(told)),
-    })),
-  );
+  const { recoveryCodes, rows } = await makeRecoveryCodes(parts, account);
   const isDone = await inTransaction(db, async (tx) => {
     if (!(await putInForce(tx, pending, { step, now }))) return false;
     await insertRecoveryCodes(tx, rows);

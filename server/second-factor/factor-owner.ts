@@ -24,7 +24,7 @@ export const accountOf = ({ realm, id }: Pick<FactorOwner, 'realm' | 'id'>): Acc
 
 const screens: Record<Realm, string> = { user: '/settings', admin: '/admin/profile' };
 
-type Told = Extract<MailKind, 'secondFactorOn' | 'secondFactorOff' | 'recoveryCodeUsed'>;
+type Told = Extract<MailKind, 'secondFactorOn' | 'secondFactorOff' | 'recoveryCodeUsed' | 'recoveryCodesRenewed'>;
 
 /** Whoever did it, the owner hears of it. `left`: recovery codes. */
 export const tellFactorOwner = (

@@ -1,5 +1,5 @@
 import type { Insertable } from 'kysely';
-import type { Db } from '../db/db.ts';
+import type { Db, Tx } from '../db/db.ts';
 import type { Realm } from '../db/schema.ts';
 import type { RecoveryCodeTable, SecondFactorRow, SecondFactorTable } from '../db/second-factor-tables.ts';
 import type { Account } from '../sessions/sessions.ts';
@@ -66,6 +66,18 @@ export async function takeStep(db: Db, { realm, accountId }: Account, step: numb
   return numUpdatedRows === 1n;
 }
 
+/** Keeps the one in force from being turned off until the transaction ends; false when there is none. */
+export async function holdFactor(tx: Tx, { realm, accountId }: Account): Promise<boolean> {
+  const { numUpdatedRows } = await tx
+    .updateTable('secondFactors')
+    .set((factor) => ({ confirmedAt: factor.ref('confirmedAt') }))
+    .where('realm', '=', realm)
+    .where('accountId', '=', accountId)
+    .where('confirmedAt', 'is not', null)
+    .executeTakeFirst();
+  return numUpdatedRows === 1n;
+}
+
 /** With its recovery codes and the sign-ins that wait for it. True when there was one in force. */
 export async function deleteFactor(db: Db, { realm, accountId }: Account): Promise<boolean> {
   const deleted = await db
@@ -76,6 +88,9 @@ export async function deleteFactor(db: Db, { realm, accountId }: Account): Promi
     .executeTakeFirst();
   return typeof deleted?.confirmedAt === 'number';
 }
+
+export const deleteRecoveryCodes = (db: Db, { realm, accountId }: Account) =>
+  db.deleteFrom('recoveryCodes').where('realm', '=', realm).where('accountId', '=', accountId).execute();
 
 export const insertRecoveryCodes = (db: Db, rows: Insertable<RecoveryCodeTable>[]) =>
   db.insertInto('recoveryCodes').values(rows).execute();

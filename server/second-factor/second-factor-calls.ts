@@ -4,11 +4,12 @@ import type { Parts } from '../parts.ts';
 import { endSecondFactor } from './end-second-factor.ts';
 import { confirmEnrolment, startEnrolment } from './enrol.ts';
 import { ownerOfUser } from './factor-owner.ts';
+import { renewRecoveryCodes } from './renew-recovery-codes.ts';
 import { secondFactorState } from './second-factor-state.ts';
 
 type SecondFactorCalls = Pick<
   Handlers,
-  'getSecondFactor' | 'startSecondFactor' | 'confirmSecondFactor' | 'endSecondFactor'
+  'getSecondFactor' | 'startSecondFactor' | 'confirmSecondFactor' | 'endSecondFactor' | 'renewRecoveryCodes'
 >;
 
 /** A user's own second factor. */
@@ -32,5 +33,12 @@ export const secondFactorCalls = (parts: Parts): SecondFactorCalls => ({
   async endSecondFactor({ body, who: { user, sessionId } }) {
     const refusal = await endSecondFactor(parts, ownerOfUser(user), { ...body, sessionId });
     return refusal ?? { message: 'Two-step verification is off' };
+  },
+
+  async renewRecoveryCodes({ body, who: { user } }) {
+    const recoveryCodes = await renewRecoveryCodes(parts, ownerOfUser(user), body);
+    return isRefusal(recoveryCodes)
+      ? recoveryCodes
+      : { message: 'The recovery codes are new', data: { recoveryCodes } };
   },
 });

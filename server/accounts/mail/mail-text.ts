@@ -19,6 +19,7 @@ export type MailCatalogue = {
   secondFactorOff: MailText;
   /** Signed in by a recovery code. */
   recoveryCodeUsed: MailText;
+  recoveryCodesRenewed: MailText;
   /** Goes to the old address. */
   emailChanged: MailText;
   /** Closed by its owner. */
@@ -44,6 +45,7 @@ export const isOptional = {
   secondFactorOn: false,
   secondFactorOff: false,
   recoveryCodeUsed: false,
+  recoveryCodesRenewed: false,
   emailChanged: false,
   accountDeleted: false,
   ticketAnswered: true,

@@ -295,6 +295,7 @@ export const de: Translation<typeof en> = {
   'admin.did.second-factor-started': 'Eigene Bestätigung in zwei Schritten begonnen',
   'admin.did.second-factor-on': 'Eigene Bestätigung in zwei Schritten eingeschaltet',
   'admin.did.second-factor-off': 'Eigene Bestätigung in zwei Schritten ausgeschaltet',
+  'admin.did.recovery-codes-renewed': 'Eigene Wiederherstellungscodes erneuert',
   'admin.did.second-factor-taken-away': 'Verlorener zweiter Schritt vom Betreiber entfernt',
   'admin.did.user-added': 'Benutzer hinzugefügt',
   'admin.did.user-edited': 'Benutzer bearbeitet',

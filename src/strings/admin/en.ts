@@ -293,6 +293,7 @@ export const en = {
   'admin.did.second-factor-started': 'Own two-step verification begun',
   'admin.did.second-factor-on': 'Own two-step verification turned on',
   'admin.did.second-factor-off': 'Own two-step verification turned off',
+  'admin.did.recovery-codes-renewed': 'Own recovery codes renewed',
   'admin.did.second-factor-taken-away': 'Lost second step taken away by the operator',
   'admin.did.user-added': 'User added',
   'admin.did.user-edited': 'User edited',

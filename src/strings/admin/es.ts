@@ -295,6 +295,7 @@ export const es: Translation<typeof en> = {
   'admin.did.second-factor-started': 'Verificación en dos pasos propia iniciada',
   'admin.did.second-factor-on': 'Verificación en dos pasos propia activada',
   'admin.did.second-factor-off': 'Verificación en dos pasos propia desactivada',
+  'admin.did.recovery-codes-renewed': 'Códigos de recuperación propios renovados',
   'admin.did.second-factor-taken-away': 'Segundo paso perdido retirado por el operador',
   'admin.did.user-added': 'Usuario añadido',
   'admin.did.user-edited': 'Usuario editado',

@@ -295,6 +295,7 @@ export const fr: Translation<typeof en> = {
   'admin.did.second-factor-started': 'Propre validation en deux étapes commencée',
   'admin.did.second-factor-on': 'Propre validation en deux étapes activée',
   'admin.did.second-factor-off': 'Propre validation en deux étapes désactivée',
+  'admin.did.recovery-codes-renewed': 'Propres codes de secours renouvelés',
   'admin.did.second-factor-taken-away': 'Seconde étape perdue retirée par l’exploitant',
   'admin.did.user-added': 'Utilisateur ajouté',
   'admin.did.user-edited': 'Utilisateur modifié',

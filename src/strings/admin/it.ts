@@ -295,6 +295,7 @@ export const it: Translation<typeof en> = {
   'admin.did.second-factor-started': 'Propria verifica in due passaggi avviata',
   'admin.did.second-factor-on': 'Propria verifica in due passaggi attivata',
   'admin.did.second-factor-off': 'Propria verifica in due passaggi disattivata',
+  'admin.did.recovery-codes-renewed': 'Propri codici di recupero rinnovati',
   'admin.did.second-factor-taken-away': 'Secondo passaggio perso rimosso dal gestore',
   'admin.did.user-added': 'Utente aggiunto',
   'admin.did.user-edited': 'Utente modificato',

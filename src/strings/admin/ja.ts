@@ -293,6 +293,7 @@ export const ja: Translation<typeof en> = {
   'admin.did.second-factor-started': '自分の2段階認証の設定を開始',
   'admin.did.second-factor-on': '自分の2段階認証を有効化',
   'admin.did.second-factor-off': '自分の2段階認証を無効化',
+  'admin.did.recovery-codes-renewed': '自分のリカバリーコードを更新',
   'admin.did.second-factor-taken-away': '失われた2段階目を運用者が解除',
   'admin.did.user-added': 'ユーザーを追加',
   'admin.did.user-edited': 'ユーザーを編集',

@@ -293,6 +293,7 @@ export const ko: Translation<typeof en> = {
   'admin.did.second-factor-started': '본인 2단계 인증 설정 시작',
   'admin.did.second-factor-on': '본인 2단계 인증 켜기',
   'admin.did.second-factor-off': '본인 2단계 인증 끄기',
+  'admin.did.recovery-codes-renewed': '본인 복구 코드 갱신',
   'admin.did.second-factor-taken-away': '운영자가 분실된 2단계 인증 해제',
   'admin.did.user-added': '사용자 추가',
   'admin.did.user-edited': '사용자 편집',

@@ -295,6 +295,7 @@ export const pt: Translation<typeof en> = {
   'admin.did.second-factor-started': 'Própria verificação em duas etapas iniciada',
   'admin.did.second-factor-on': 'Própria verificação em duas etapas ativada',
   'admin.did.second-factor-off': 'Própria verificação em duas etapas desativada',
+  'admin.did.recovery-codes-renewed': 'Próprios códigos de recuperação renovados',
   'admin.did.second-factor-taken-away': 'Segunda etapa perdida retirada pelo operador',
   'admin.did.user-added': 'Usuário adicionado',
   'admin.did.user-edited': 'Usuário editado',

@@ -330,6 +330,7 @@ export const ru: Translation<typeof en> = {
   'admin.did.second-factor-started': 'Начата настройка своей двухэтапной аутентификации',
   'admin.did.second-factor-on': 'Своя двухэтапная аутентификация включена',
   'admin.did.second-factor-off': 'Своя двухэтапная аутентификация отключена',
+  'admin.did.recovery-codes-renewed': 'Свои резервные коды обновлены',
   'admin.did.second-factor-taken-away': 'Утраченный второй этап снят оператором',
   'admin.did.user-added': 'Пользователь добавлен',
   'admin.did.user-edited': 'Пользователь изменён',

@@ -293,6 +293,7 @@ export const zh: Translation<typeof en> = {
   'admin.did.second-factor-started': '开始设置本人的两步验证',
   'admin.did.second-factor-on': '已开启本人的两步验证',
   'admin.did.second-factor-off': '已关闭本人的两步验证',
+  'admin.did.recovery-codes-renewed': '已更新本人的恢复代码',
   'admin.did.second-factor-taken-away': '运营者已移除丢失的第二步验证',
   'admin.did.user-added': '已添加用户',
   'admin.did.user-edited': '已编辑用户',

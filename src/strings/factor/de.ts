@@ -8,7 +8,12 @@ export const de: Translation<typeof en> = {
   'factor.isOn': 'Eingeschaltet',
   'factor.isOff': 'Ausgeschaltet',
   'factor.left': { one: 'Noch {count} Wiederherstellungscode', other: 'Noch {count} Wiederherstellungscodes' },
-  'factor.few': 'Neue Wiederherstellungscodes erhalten Sie, wenn Sie sie aus- und wieder einschalten.',
+  'factor.few': 'Es sind nur noch wenige übrig. Erstellen Sie rechtzeitig neue.',
+  'factor.renew': 'Neue Wiederherstellungscodes',
+  'factor.renewLead':
+    'Sie erhalten zehn neue Wiederherstellungscodes. Alle bisher aufbewahrten gelten dann nicht mehr.',
+  'factor.renewAct': 'Neue Codes erstellen',
+  'factor.renewed': 'Die Wiederherstellungscodes sind neu',
   'factor.required':
     'Der Betreiber dieser Installation verlangt sie von allen Administratoren. Ist sie ausgeschaltet, muss sie vor allem anderen neu eingerichtet werden.',
   'factor.turnOn': 'Einschalten',

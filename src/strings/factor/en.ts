@@ -7,7 +7,11 @@ export const en = {
   'factor.isOn': 'On',
   'factor.isOff': 'Off',
   'factor.left': { one: '{count} recovery code left', other: '{count} recovery codes left' },
-  'factor.few': 'To get new recovery codes, turn it off and on again.',
+  'factor.few': 'Few are left. Make new ones in time.',
+  'factor.renew': 'New recovery codes',
+  'factor.renewLead': 'You get ten new recovery codes. All that you have kept so far stop working.',
+  'factor.renewAct': 'Make new codes',
+  'factor.renewed': 'The recovery codes are new',
   'factor.required':
     'Whoever runs this installation requires it of administrators. Turned off, it has to be set up again before anything else.',
   'factor.turnOn': 'Turn on',

@@ -12,7 +12,12 @@ export const es: Translation<typeof en> = {
     many: 'Quedan {count} códigos de recuperación',
     other: 'Quedan {count} códigos de recuperación',
   },
-  'factor.few': 'Para obtener códigos de recuperación nuevos, desactívala y vuelve a activarla.',
+  'factor.few': 'Te quedan pocos. Crea otros a tiempo.',
+  'factor.renew': 'Códigos de recuperación nuevos',
+  'factor.renewLead':
+    'Recibirás diez códigos de recuperación nuevos. Todos los que guardaste hasta ahora dejarán de servir.',
+  'factor.renewAct': 'Crear códigos nuevos',
+  'factor.renewed': 'Los códigos de recuperación son nuevos',
   'factor.required':
     'Quien gestiona esta instalación la exige a los administradores. Si la desactivas, tendrás que configurarla de nuevo antes de nada.',
   'factor.turnOn': 'Activar',

@@ -12,7 +12,12 @@ export const fr: Translation<typeof en> = {
     many: '{count} codes de secours restants',
     other: '{count} codes de secours restants',
   },
-  'factor.few': 'Pour obtenir de nouveaux codes de secours, désactivez-la puis réactivez-la.',
+  'factor.few': 'Il en reste peu. Créez-en d’autres à temps.',
+  'factor.renew': 'Nouveaux codes de secours',
+  'factor.renewLead':
+    'Vous recevrez dix nouveaux codes de secours. Tous ceux que vous conserviez cesseront de fonctionner.',
+  'factor.renewAct': 'Créer de nouveaux codes',
+  'factor.renewed': 'Les codes de secours sont nouveaux',
   'factor.required':
     'L’exploitant de cette installation l’exige des administrateurs. Une fois désactivée, elle doit être reconfigurée avant toute autre chose.',
   'factor.turnOn': 'Activer',

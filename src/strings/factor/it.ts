@@ -12,7 +12,11 @@ export const it: Translation<typeof en> = {
     many: '{count} codici di recupero rimasti',
     other: '{count} codici di recupero rimasti',
   },
-  'factor.few': 'Per avere nuovi codici di recupero, disattivala e riattivala.',
+  'factor.few': 'Ne restano pochi. Creane di nuovi in tempo.',
+  'factor.renew': 'Nuovi codici di recupero',
+  'factor.renewLead': 'Riceverai dieci nuovi codici di recupero. Tutti quelli conservati finora non varranno più.',
+  'factor.renewAct': 'Crea nuovi codici',
+  'factor.renewed': 'I codici di recupero sono nuovi',
   'factor.required':
     'Chi gestisce questa installazione la richiede agli amministratori. Se la disattivi, dovrai configurarla di nuovo prima di tutto il resto.',
   'factor.turnOn': 'Attiva',

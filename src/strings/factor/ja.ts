@@ -8,7 +8,11 @@ export const ja: Translation<typeof en> = {
   'factor.isOn': '有効',
   'factor.isOff': '無効',
   'factor.left': { other: '残りのリカバリーコード：{count}' },
-  'factor.few': '新しいリカバリーコードを受け取るには、一度無効にしてから再び有効にしてください。',
+  'factor.few': '残りが少なくなっています。早めに新しいコードを作成してください。',
+  'factor.renew': '新しいリカバリーコード',
+  'factor.renewLead': '新しいリカバリーコードを10個お渡しします。これまで保管していたコードはすべて使えなくなります。',
+  'factor.renewAct': '新しいコードを作成',
+  'factor.renewed': 'リカバリーコードが新しくなりました',
   'factor.required':
     'このシステムの運用者が、管理者に2段階認証を求めています。無効にすると、ほかの操作の前に設定し直す必要があります。',
   'factor.turnOn': '有効にする',

@@ -7,7 +7,11 @@ export const ko: Translation<typeof en> = {
   'factor.isOn': '켜짐',
   'factor.isOff': '꺼짐',
   'factor.left': { other: '남은 복구 코드 {count}개' },
-  'factor.few': '새 복구 코드를 받으려면 껐다가 다시 켜십시오.',
+  'factor.few': '남은 코드가 적습니다. 미리 새 코드를 만드십시오.',
+  'factor.renew': '새 복구 코드',
+  'factor.renewLead': '새 복구 코드 10개를 받습니다. 지금까지 보관한 코드는 모두 쓸 수 없게 됩니다.',
+  'factor.renewAct': '새 코드 만들기',
+  'factor.renewed': '복구 코드가 새로 바뀌었습니다',
   'factor.required':
     '이 시스템의 운영자가 관리자에게 2단계 인증을 요구합니다. 끄면 다른 작업보다 먼저 다시 설정해야 합니다.',
   'factor.turnOn': '켜기',

@@ -12,7 +12,12 @@ export const pt: Translation<typeof en> = {
     many: 'Restam {count} códigos de recuperação',
     other: 'Restam {count} códigos de recuperação',
   },
-  'factor.few': 'Para receber novos códigos de recuperação, desative-a e ative-a de novo.',
+  'factor.few': 'Restam poucos. Crie outros a tempo.',
+  'factor.renew': 'Novos códigos de recuperação',
+  'factor.renewLead':
+    'Você receberá dez novos códigos de recuperação. Todos os que guardou até agora deixarão de valer.',
+  'factor.renewAct': 'Criar novos códigos',
+  'factor.renewed': 'Os códigos de recuperação são novos',
   'factor.required':
     'Quem opera esta instalação a exige dos administradores. Se você a desativar, terá que configurá-la de novo antes de qualquer outra coisa.',
   'factor.turnOn': 'Ativar',

@@ -1,4 +1,4 @@
-import type { RecoveryCodes, SecondFactorEnd, SecondFactorSecret, SecondFactorState } from '#contract/second-factor';
+import type { BothFactors, RecoveryCodes, SecondFactorSecret, SecondFactorState } from '#contract/second-factor';
 import type { Dated } from '#data/api-client';
 import { appData } from '../../app-data.ts';
 
@@ -9,7 +9,8 @@ export type FactorCalls = {
   state: (signal: AbortSignal) => Promise<Dated<{ data: SecondFactorState }>>;
   start: (password: string) => Promise<SecondFactorSecret>;
   confirm: (code: string) => Promise<RecoveryCodes>;
-  end: (body: SecondFactorEnd) => Promise<unknown>;
+  end: (body: BothFactors) => Promise<unknown>;
+  renew: (body: BothFactors) => Promise<RecoveryCodes>;
 };
 
 const { client } = appData;
@@ -20,11 +21,13 @@ export const factorCalls: Record<Realm, FactorCalls> = {
     start: async (password) => (await client.call('startSecondFactor', { body: { password } })).data,
     confirm: async (code) => (await client.call('confirmSecondFactor', { body: { code } })).data,
     end: (body) => client.call('endSecondFactor', { body }),
+    renew: async (body) => (await client.call('renewRecoveryCodes', { body })).data,
   },
   admin: {
     state: (signal) => client.read('adminGetSecondFactor', { signal }),
     start: async (password) => (await client.call('adminStartSecondFactor', { body: { password } })).data,
     confirm: async (code) => (await client.call('adminConfirmSecondFactor', { body: { code } })).data,
     end: (body) => client.call('adminEndSecondFactor', { body }),
+    renew: async (body) => (await client.call('adminRenewRecoveryCodes', { body })).data,
   },
 };

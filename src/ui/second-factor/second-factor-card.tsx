@@ -10,7 +10,11 @@ import { useLoaded } from '../use-loaded.ts';
 import { EndForm } from './end-form.tsx';
 import { Enrolment } from './enrolment.tsx';
 import { factorCalls } from './factor-calls.ts';
+import { Renewal } from './renewal.tsx';
 import classes from './second-factor.module.css';
+
+/** What it is on the way to: on, off, or new recovery codes. */
+type Way = 'start' | 'end' | 'renew';
 
 type SecondFactorCardProps = {
   realm: 'user' | 'admin';
@@ -23,7 +27,7 @@ export function SecondFactorCard({ realm, onChanged }: SecondFactorCardProps) {
   const t = useT();
   const calls = factorCalls[realm];
   const { loaded, reload } = useLoaded(calls.state);
-  const [open, setOpen] = useState<'start' | 'end' | null>(null);
+  const [open, setOpen] = useState<Way | null>(null);
   const leave = () => setOpen(null);
 
   async function done() {
@@ -36,11 +40,10 @@ export function SecondFactorCard({ realm, onChanged }: SecondFactorCardProps) {
     <Card title={t('factor.title')} lead={t('factor.lead')}>
       {loaded.state === 'loading' && <Skeleton height={86} />}
       {loaded.state === 'failed' && <LoadFailure onRetry={() => void reload()}>{t('factor.loadFailed')}</LoadFailure>}
-      {loaded.state === 'ready' && open === null && (
-        <Standing state={loaded.value.data} onTurn={() => setOpen(loaded.value.data.isOn ? 'end' : 'start')} />
-      )}
+      {loaded.state === 'ready' && open === null && <Standing state={loaded.value.data} onWay={setOpen} />}
       {open === 'start' && <Enrolment realm={realm} calls={calls} onDone={() => void done()} onCancel={leave} />}
       {open === 'end' && <EndForm calls={calls} onDone={() => void done()} onCancel={leave} />}
+      {open === 'renew' && <Renewal calls={calls} onDone={() => void done()} onCancel={leave} />}
     </Card>
   );
 }
@@ -48,7 +51,7 @@ export function SecondFactorCard({ realm, onChanged }: SecondFactorCardProps) {
 /** So few are left that it is time for new ones. */
 const few = 3;
 
-function Standing({ state, onTurn }: { state: SecondFactorState; onTurn: () => void }) {
+function Standing({ state, onWay }: { state: SecondFactorState; onWay: (way: Way) => void }) {
   const t = useT();
   const { isOn, isRequired, recoveryCodesLeft } = state;
   return (
@@ -59,10 +62,15 @@ function Standing({ state, onTurn }: { state: SecondFactorState; onTurn: () => v
       </p>
       {isOn && recoveryCodesLeft <= few && <p className={classes.weaker}>{t('factor.few')}</p>}
       {isOn && isRequired && <p className={classes.weaker}>{t('factor.required')}</p>}
-      <div>
-        <Button variant="default" onClick={onTurn}>
+      <div className={classes.actions}>
+        <Button variant="default" onClick={() => onWay(isOn ? 'end' : 'start')}>
           {t(isOn ? 'factor.turnOff' : 'factor.turnOn')}
         </Button>
+        {isOn && (
+          <Button variant="default" onClick={() => onWay('renew')}>
+            {t('factor.renew')}
+          </Button>
+        )}
       </div>
     </div>
   );

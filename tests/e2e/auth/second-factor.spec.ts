@@ -6,6 +6,7 @@ import { startServer } from '../start-server.ts';
 
 const card = (page: Page) => page.getByRole('region', { name: 'Two-step verification' });
 const told = (page: Page, text: string) => expect(page.getByRole('alert').filter({ hasText: text })).toBeVisible();
+const listed = (page: Page) => card(page).getByRole('list', { name: 'Recovery codes' }).getByRole('listitem');
 const keyIn = async (page: Page) =>
   ((await card(page).getByRole('definition').textContent()) ?? '').replaceAll(' ', '');
 /** A code of the next half minute is taken too: nobody need wait for it after the one of now was used. */
@@ -20,9 +21,8 @@ async function turnOn(page: Page, password: string) {
   const secret = await keyIn(page);
   await card(page).getByLabel('6-digit code').fill(codeAt(secret, Date.now()));
   await card(page).getByRole('button', { name: 'Turn on' }).click();
-  const codes = card(page).getByRole('list', { name: 'Recovery codes' }).getByRole('listitem');
-  await expect(codes).toHaveCount(10);
-  return { secret, recoveryCodes: await codes.allTextContents() };
+  await expect(listed(page)).toHaveCount(10);
+  return { secret, recoveryCodes: await listed(page).allTextContents() };
 }
 
 async function typePassword(page: Page, { email, password }: { email: string; password: string }) {
@@ -32,7 +32,7 @@ async function typePassword(page: Page, { email, password }: { email: string; pa
   await expect(page.getByRole('heading', { name: 'One more step' })).toBeVisible();
 }
 
-test('a user turns two-step verification on, logs in with a code, and turns it off again', async ({
+test('a user turns two-step verification on, logs in with a code, gets new recovery codes, and turns it off again', async ({
   page,
   account,
   context,
@@ -83,11 +83,25 @@ test('a user turns two-step verification on, logs in with a code, and turns it o
   await page.waitForURL('**/analysis');
 
   await page.goto('/settings');
-  await card(page).getByRole('button', { name: 'Turn off' }).click();
+  await card(page).getByRole('button', { name: 'New recovery codes' }).click();
   await card(page).getByLabel('Your password').fill(account.password);
   await card(page)
     .getByLabel('Code of the app')
-    .fill(recoveryCodes[4] ?? '');
+    .fill(recoveryCodes[3] ?? '');
+  expect(await faultsOf(page, 'main')).toEqual([]);
+  await card(page).getByRole('button', { name: 'Make new codes' }).click();
+  await expect(listed(page)).toHaveCount(10);
+  const renewed = await listed(page).allTextContents();
+  await card(page).getByRole('button', { name: 'I have kept them' }).click();
+  await expect(card(page).getByText('10 recovery codes left')).toBeVisible();
+
+  await card(page).getByRole('button', { name: 'Turn off' }).click();
+  await card(page).getByLabel('Your password').fill(account.password);
+  const code = card(page).getByLabel('Code of the app');
+  await code.fill(recoveryCodes[4] ?? '');
+  await card(page).getByRole('button', { name: 'Turn off' }).click();
+  await told(page, 'The code is wrong or no longer valid.');
+  await code.fill(renewed[4] ?? '');
   await card(page).getByRole('button', { name: 'Turn off' }).click();
   await expect(card(page).getByText('Off', { exact: true })).toBeVisible();
   await page.evaluate(() => localStorage.clear());

@@ -78,6 +78,9 @@ describe.each(engines)('the audit log, on %s', (engine) => {
       body?: unknown;
       after?: (data: never) => void;
     };
+    const keepCode = (data: { recoveryCodes: string[] }) => {
+      recoveryCode = data.recoveryCodes[0] ?? '';
+    };
     const deeds: Partial<Record<CallName, Deed>> = {
       updateAdminProfile: () => ({ action: 'profile-changed', body: { fullName: 'The Owner', email: owner.email } }),
       addAdmin: () => ({ action: 'admin-added', body: admin, after: (data: { _id: string }) => (adminId = data._id) }),
@@ -122,9 +125,12 @@ describe.each(engines)('the audit log, on %s', (engine) => {
       adminConfirmSecondFactor: () => ({
         action: 'second-factor-on',
         body: { code: codeAt(secret, server.clock.now()) },
-        after: (data: { recoveryCodes: string[] }) => {
-          recoveryCode = data.recoveryCodes[0] ?? '';
-        },
+        after: keepCode,
+      }),
+      adminRenewRecoveryCodes: () => ({
+        action: 'recovery-codes-renewed',
+        body: { password: owner.password, code: recoveryCode },
+        after: keepCode,
       }),
       adminEndSecondFactor: () => ({
         action: 'second-factor-off',

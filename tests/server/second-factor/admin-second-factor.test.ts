@@ -43,6 +43,10 @@ describe.each(engines)("an administrator's second factor, on %s", (engine) => {
     expect((await answer((await logIn()).challenge, recoveryCodes[3] ?? '')).status).toBe(200);
     expect(await lastAction(server, mine)).toMatchObject({ after: { secondFactor: 'recovery-code' } });
     expect((await server.console()).join('\n')).toContain('A recovery code opened your Wickwise account');
+    const renewal = { token: mine, body: { password: owner.password, code: nextCode() } };
+    expect((await server.call('adminRenewRecoveryCodes', renewal)).body.data.recoveryCodes).toHaveLength(10);
+    expect(await lastAction(server, mine)).toMatchObject({ action: 'recovery-codes-renewed' });
+    expect((await answer((await logIn()).challenge, recoveryCodes[4] ?? '')).body.code).toBe('wrong-code');
     const end = { token: mine, body: { password: owner.password, code: nextCode() } };
     expect((await server.call('adminEndSecondFactor', end)).status).toBe(200);
     expect(await lastAction(server, mine)).toMatchObject({ action: 'second-factor-off' });
@@ -75,7 +79,7 @@ describe.each(engines)("an administrator's second factor, on %s", (engine) => {
 
     const { nextCode } = await enrol(server, { token, password: owner.password, realm: 'admin' });
     expect((await server.call('getAdminProfile', { token })).status).toBe(200);
-    // For another phone, or new recovery codes.
+    // For another phone.
     const end = { token, body: { password: owner.password, code: nextCode() } };
     expect((await server.call('adminEndSecondFactor', end)).status).toBe(200);
     expect((await server.call('getAdminProfile', { token })).body.code).toBe('second-factor-required');

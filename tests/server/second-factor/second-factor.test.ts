@@ -198,6 +198,34 @@ describe.each(engines)('a second factor, on %s', (engine) => {
     expect((await answer(challenge, second.toUpperCase().replaceAll('-', ' '))).status).toBe(200);
   });
 
+  it('gets new recovery codes for the password and a code: the old ones end, sessions stay, and its owner is told', async () => {
+    const person = await someone();
+    const token = (await answer(await challengeFor(person), person.nextCode())).body.data.accessToken;
+    const renew = (given: string, code: string) =>
+      server.call('renewRecoveryCodes', { token, body: { password: given, code } });
+    const [first = '', second = '', third = ''] = person.recoveryCodes;
+    expect((await renew('a guess', person.nextCode())).body.code).toBe('wrong-password');
+    expect((await renew(person.password, '000000')).body.code).toBe('wrong-code');
+    expect((await answer(await challengeFor(person), first)).status).toBe(200);
+    const { status, body } = await renew(person.password, second);
+    expect(status).toBe(200);
+    const fresh: string[] = body.data.recoveryCodes;
+    expect(new Set([...fresh, ...person.recoveryCodes]).size).toBe(20);
+    expect(await stateOf(token)).toEqual({ isOn: true, isRequired: false, recoveryCodesLeft: 10 });
+    expect(await mailsTo(person.email)).toContain('Your Wickwise recovery codes are new');
+    const challenge = await challengeFor(person);
+    expect((await answer(challenge, third)).body.code).toBe('wrong-code');
+    expect((await answer(challenge, fresh[2] ?? '')).status).toBe(200);
+  });
+
+  it('has no new recovery codes where there is none in force', async () => {
+    const { accessToken: token, password } = await server.signUp();
+    const renew = () => server.call('renewRecoveryCodes', { token, body: { password, code: '123456' } });
+    expect((await renew()).status).toBe(404);
+    await server.call('startSecondFactor', { token, body: { password } });
+    expect((await renew()).status).toBe(404);
+  });
+
   it('keeps its secret encrypted and its recovery codes as slow hashes', async () => {
     const person = await someone();
     const { db } = server.parts;

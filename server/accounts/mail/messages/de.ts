@@ -48,7 +48,15 @@ export const de: MailCatalogue = {
     subject: 'Ein Wiederherstellungscode hat Ihr Wickwise-Konto geöffnet',
     lines: [
       'Soeben hat sich jemand mit dem Passwort und einem Wiederherstellungscode bei Ihrem Konto angemeldet. Dieser Code ist verbraucht; übrige Codes: {left}.',
-      'Das waren nicht Sie? Dann legen Sie sofort ein neues Passwort fest. Sind nur noch wenige übrig? Schalten Sie die Bestätigung in zwei Schritten aus und wieder ein, um neue zu erhalten.',
+      'Das waren nicht Sie? Dann legen Sie sofort ein neues Passwort fest. Sind nur noch wenige übrig? Erstellen Sie in den Einstellungen neue.',
+    ],
+    action: 'Einstellungen öffnen',
+  },
+  recoveryCodesRenewed: {
+    subject: 'Ihre Wickwise-Wiederherstellungscodes sind neu',
+    lines: [
+      'Soeben wurden für Ihr Konto zehn neue Wiederherstellungscodes erstellt. Die bisher aufbewahrten öffnen nichts mehr.',
+      'Das waren nicht Sie? Dann legen Sie sofort ein neues Passwort fest und erstellen Sie neue Wiederherstellungscodes.',
     ],
     action: 'Einstellungen öffnen',
   },

@@ -48,7 +48,15 @@ export const en: MailCatalogue = {
     subject: 'A recovery code opened your Wickwise account',
     lines: [
       'Somebody has just signed in to your account with its password and a recovery code. That code is used up; codes left: {left}.',
-      'Was it not you? Then set a new password at once. Are few left? Turn two-step verification off and on again to get new ones.',
+      'Was it not you? Then set a new password at once. Are few left? Make new ones in the settings.',
+    ],
+    action: 'Open the settings',
+  },
+  recoveryCodesRenewed: {
+    subject: 'Your Wickwise recovery codes are new',
+    lines: [
+      'Ten new recovery codes were made for your account just now. Those that you kept before open nothing any more.',
+      'Was it not you? Then set a new password and make new recovery codes at once.',
     ],
     action: 'Open the settings',
   },

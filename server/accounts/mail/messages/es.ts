@@ -48,7 +48,15 @@ export const es: MailCatalogue = {
     subject: 'Un código de recuperación ha abierto tu cuenta de Wickwise',
     lines: [
       'Alguien acaba de iniciar sesión en tu cuenta con la contraseña y un código de recuperación. Ese código ya no sirve; códigos restantes: {left}.',
-      '¿No has sido tú? Crea una contraseña nueva cuanto antes. ¿Te quedan pocos? Desactiva y vuelve a activar la verificación en dos pasos para obtener otros.',
+      '¿No has sido tú? Crea una contraseña nueva cuanto antes. ¿Te quedan pocos? Crea otros en los ajustes.',
+    ],
+    action: 'Abrir los ajustes',
+  },
+  recoveryCodesRenewed: {
+    subject: 'Tus códigos de recuperación de Wickwise son nuevos',
+    lines: [
+      'Se acaban de crear diez códigos de recuperación nuevos para tu cuenta. Los que guardaste antes ya no sirven.',
+      '¿No has sido tú? Crea cuanto antes una contraseña nueva y otros códigos de recuperación.',
     ],
     action: 'Abrir los ajustes',
   },

@@ -48,7 +48,15 @@ export const fr: MailCatalogue = {
     subject: 'Un code de secours a ouvert votre compte Wickwise',
     lines: [
       'Quelqu’un vient de se connecter à votre compte avec le mot de passe et un code de secours. Ce code ne sert plus ; codes restants : {left}.',
-      'Ce n’était pas vous ? Choisissez tout de suite un nouveau mot de passe. Il vous en reste peu ? Désactivez puis réactivez la validation en deux étapes pour en obtenir d’autres.',
+      'Ce n’était pas vous ? Choisissez tout de suite un nouveau mot de passe. Il vous en reste peu ? Créez-en d’autres dans les réglages.',
+    ],
+    action: 'Ouvrir les réglages',
+  },
+  recoveryCodesRenewed: {
+    subject: 'Vos codes de secours Wickwise sont nouveaux',
+    lines: [
+      'Dix nouveaux codes de secours viennent d’être créés pour votre compte. Ceux que vous conserviez ne servent plus.',
+      'Ce n’était pas vous ? Choisissez tout de suite un nouveau mot de passe et créez d’autres codes de secours.',
     ],
     action: 'Ouvrir les réglages',
   },

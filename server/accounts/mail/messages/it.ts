@@ -48,7 +48,15 @@ export const it: MailCatalogue = {
     subject: 'Un codice di recupero ha aperto il tuo account Wickwise',
     lines: [
       'Qualcuno ha appena effettuato l’accesso al tuo account con la password e un codice di recupero. Quel codice non vale più; codici rimasti: {left}.',
-      'Non sei stato tu? Imposta subito una nuova password. Ne restano pochi? Disattiva e riattiva la verifica in due passaggi per averne di nuovi.',
+      'Non sei stato tu? Imposta subito una nuova password. Ne restano pochi? Creane di nuovi nelle impostazioni.',
+    ],
+    action: 'Apri le impostazioni',
+  },
+  recoveryCodesRenewed: {
+    subject: 'I tuoi codici di recupero Wickwise sono nuovi',
+    lines: [
+      'Sono stati appena creati dieci nuovi codici di recupero per il tuo account. Quelli che conservavi non valgono più.',
+      'Non sei stato tu? Imposta subito una nuova password e crea altri codici di recupero.',
     ],
     action: 'Apri le impostazioni',
   },

@@ -48,7 +48,15 @@ export const pt: MailCatalogue = {
     subject: 'Um código de recuperação abriu sua conta do Wickwise',
     lines: [
       'Alguém acabou de entrar na sua conta com a senha e um código de recuperação. Esse código não vale mais; códigos restantes: {left}.',
-      'Não foi você? Defina uma nova senha imediatamente. Restam poucos? Desative e ative de novo a verificação em duas etapas para receber outros.',
+      'Não foi você? Defina uma nova senha imediatamente. Restam poucos? Crie outros nas configurações.',
+    ],
+    action: 'Abrir as configurações',
+  },
+  recoveryCodesRenewed: {
+    subject: 'Seus códigos de recuperação do Wickwise são novos',
+    lines: [
+      'Dez novos códigos de recuperação acabam de ser criados para sua conta. Os que você guardava não valem mais.',
+      'Não foi você? Defina uma nova senha e crie outros códigos de recuperação imediatamente.',
     ],
     action: 'Abrir as configurações',
   },
