@@ -31,16 +31,16 @@ const LINE = 0.9;
 
 /** Wicks and bodies that two level lines cut look like letters of one height. */
 const isBetweenLines = (ink: Ink, word: Word, bands: readonly LevelBand[]): boolean =>
-  [
-    { edge: word.y0, step: -1 },
-    { edge: word.y1 - 1, step: 1 },
-  ].every(({ edge, step }) => isLineNear(ink, word, edge, step) || isBandNear(bands, edge - ink.region.y0, step));
+  (isLineNear(ink, word, word.y0, -1) && isLineNear(ink, word, word.y1 - 1, 1)) || isBetweenBands(ink, word, bands);
 
-/** A line of the grid is ground, and no ink. */
-const isBandNear = (bands: readonly LevelBand[], edge: number, step: number): boolean =>
-  bands.some(({ y0, y1 }) =>
-    step < 0 ? edge >= y0 - 1 && edge - y1 < NEAR_LINE : edge < y1 + 1 && y0 - edge <= NEAR_LINE,
+/** Lines of a grid are ground, and no ink. A row of small letters makes a band of its own. */
+function isBetweenBands({ region }: Ink, { y0, y1 }: Word, bands: readonly LevelBand[]): boolean {
+  const [head, foot] = [y0 - region.y0, y1 - region.y0];
+  return (
+    bands.some((band) => Math.abs(band.y1 - head) <= NEAR_LINE) &&
+    bands.some((band) => Math.abs(band.y0 - foot) <= NEAR_LINE)
   );
+}
 
 /** A line at a word's head or foot that runs on beyond both its ends. */
 function isLineNear({ region, width, height, owner }: Ink, word: Word, edge: number, step: number): boolean {

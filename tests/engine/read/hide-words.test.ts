@@ -57,3 +57,9 @@ test('nor are those that two lines of a grid cut, which are ground', () => {
   hideWords(between, [word], lines);
   expect(between.cover[(TOP + 4) * WIDTH + 10]).toBe(255);
 });
+
+test('the band that a row of small letters makes by itself is no line at its head and foot', () => {
+  const ink = drawn('.');
+  hideWords(ink, [word], [{ y0: TOP, y1: TOP + HEIGHT }]);
+  expect(ink.cover[(TOP + 4) * WIDTH + 10]).toBe(0);
+});
