@@ -2,8 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Browser } from 'playwright';
 import type { Raster } from '#engine/raster';
-import { flattenLight } from '#engine/read/photo/flatten-light';
-import { warp } from '#engine/read/photo/warp';
+import { fetchScreen } from '#engine/read/photo/rectify-photo';
 import { decodePicture } from '../../../scripts/decode-picture.ts';
 import { openPage } from '../browser.ts';
 import { encodeAsAppDoes } from '../encode-jpeg.ts';
@@ -13,7 +12,7 @@ import { createRandom, type Random } from '../random.ts';
 import { type DrawnLabel, drawLabels } from './draw-labels.ts';
 
 /** A picture of labels and what is written where in it, px of the picture. */
-export type LabelPage = { kind: 'photo' | 'png' | 'jpeg'; raster: Raster; labels: DrawnLabel[] };
+export type LabelPage = { kind: 'photo' | 'sent-photo' | 'png' | 'jpeg'; raster: Raster; labels: DrawnLabel[] };
 
 /** Fonts of a folder of Fontsource packages: family and its data, regular and bold. */
 export function fontsOf(folder: string): { css: string; families: string[] } {
@@ -35,7 +34,7 @@ export async function drawPage(
   seed: string,
 ): Promise<LabelPage> {
   const random = createRandom(seed);
-  const kind = random.pick(['photo', 'photo', 'photo', 'png', 'jpeg'] as const);
+  const kind = random.pick(['photo', 'photo', 'sent-photo', 'sent-photo', 'png', 'jpeg'] as const);
   const screen = { width: random.integer(1000, 1600), height: random.integer(650, 900), dpr: random.pick([1, 2]) };
   const body = `<style>${fonts.css}</style><canvas style="width:100%;height:100%"></canvas>`;
   const page = await openPage(browser, screen, body);
@@ -59,13 +58,11 @@ export async function drawPage(
     }
     const hardness = random.pick(['mild', 'hard'] as const);
     const photo = await photograph(png, random, { hardness, axisSide: 'right' });
-    return straightened(
-      await decodePicture(photo.jpeg),
-      photo.homography,
-      labels,
-      { width: screen.width * screen.dpr, height: screen.height * screen.dpr },
-      random,
-    );
+    const sent = kind === 'sent-photo' ? await encodeAsAppDoes(page, photo.jpeg) : { bytes: photo.jpeg, scale: 1 };
+    const raster = await decodePicture(sent.bytes);
+    const homography = multiply(similarity(sent.scale), photo.homography);
+    const size = { width: screen.width * screen.dpr, height: screen.height * screen.dpr };
+    return { ...straightened(raster, homography, labels, size, random), kind };
   } finally {
     await page.context().close();
   }
@@ -85,8 +82,8 @@ function straightened(
   const width = Math.round(screen.width * scale);
   const height = Math.round(screen.height * scale);
   const toPhoto = multiply(homography, invert(similarity(scale)));
-  const raster = flattenLight(warp(photo, toPhoto, width, height));
-  return { raster, labels: labels.map((label) => moved(label, similarity(scale))), kind: 'photo' as const };
+  const { legible } = fetchScreen(photo, toPhoto, width, height);
+  return { raster: legible, labels: labels.map((label) => moved(label, similarity(scale))) };
 }
 
 function moved(label: DrawnLabel, by: Homography): DrawnLabel {
