@@ -7,7 +7,7 @@ import { chooseDirections, type Directions, directBars } from './choose-directio
 import { type ChosenSlot, chooseSegments } from './choose-segments.ts';
 import { coarsen, dropLevelPieces, dropLineRests, trimEnds } from './clean-slots.ts';
 import { colourCell, type Rgb } from './colour.ts';
-import { countColours } from './count-colours.ts';
+import { type ColourCounts, countColours } from './count-colours.ts';
 import { type BaseLine, dropBars } from './drop-bars.ts';
 import { dropStrays } from './drop-strays.ts';
 import { findPalette, type Palette } from './find-palette.ts';
@@ -23,6 +23,7 @@ import { measureColours } from './measure-colours.ts';
 import { measureLook } from './measure-look.ts';
 import { measureNoise } from './measure-noise.ts';
 import { type CandleWidths, measureWidths } from './measure-widths.ts';
+import { persuasion } from './persuasion.ts';
 import { profileSlots } from './profile-slots.ts';
 import { settleColours } from './settle-colours.ts';
 import { shadesOfBodies } from './shades-of-bodies.ts';
@@ -40,6 +41,8 @@ export type FoundCandles = {
   bases: BaseLine[];
   candles: MeasuredCandle[];
   directions: Directions;
+  /** As `measureNoise` gives it. */
+  noise: number;
 };
 
 /** Of a region's pixels: a chart stands on a ground of one colour. */
@@ -48,10 +51,30 @@ const LEAST_BACKGROUND = 0.2;
 /** A wick as wide as this, px, or wider covers its columns wherever it falls. */
 const THIN = 2;
 
-/** `words` are the texts of the picture, px of the picture: their ink is not looked at. */
+/**
+ * How near colours of a compressed picture may be to be one, 0 to 441, beside what holds for any: it depends on the picture into how many a codec takes a colour of small
+ * bodies apart, and how near the colours of its lines are.
+ */
+const FURTHER_LOOKS = [42, 50];
+
+/** `words` are the texts of the picture, px of the picture: their ink is not looked at. Of several looks at a compressed picture's colours the one that convinces most counts. */
 export function findCandles(picture: Raster, region: Box, words: Word[] = []): Outcome<FoundCandles, ReadFailure> {
   const counts = countColours(picture, region);
-  const found = findPalette(counts);
+  const first = lookAt(picture, region, { palette: findPalette(counts), counts, words });
+  if (!first.ok || !isLossy(first.value.noise)) return first;
+  return FURTHER_LOOKS.reduce((best, radius) => {
+    const other = lookAt(picture, region, { palette: findPalette(counts, { radius }), counts, words });
+    return other.ok && persuasion(other.value) > persuasion(best.value) ? other : best;
+  }, first);
+}
+
+type LookOptions = { palette: Palette; counts: ColourCounts; words: Word[] };
+
+function lookAt(
+  picture: Raster,
+  region: Box,
+  { palette: found, counts, words }: LookOptions,
+): Outcome<FoundCandles, ReadFailure> {
   if ((found.colours[0]?.share ?? 0) < LEAST_BACKGROUND) return failure('not-a-chart');
   const upright = findUprightRuns(picture, found, region);
   const background = found.colours[0]!.rgb;
@@ -103,6 +126,7 @@ export function findCandles(picture: Raster, region: Box, words: Word[] = []): O
     bases,
     candles,
     directions,
+    noise,
   });
 }
 

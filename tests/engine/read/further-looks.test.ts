@@ -1,0 +1,53 @@
+import { expect, test } from 'vitest';
+import { findCandles } from '#engine/read/find-candles';
+import { type DrawnCandle, drawCandles } from './draw-candles.ts';
+
+const HEIGHT = 300;
+const PITCH = 9;
+const STYLE = {
+  pitch: PITCH,
+  body: 5,
+  background: [255, 255, 255],
+  up: [10, 165, 90],
+  down: [235, 60, 70],
+  hollow: false,
+};
+
+/** A walk in which each candle opens where the last one closed. */
+const series: DrawnCandle[] = Array.from({ length: 60 }, (_, i) => {
+  const at = (k: number) => Math.round(150 + 70 * Math.sin(k / 9) + 18 * Math.sin(2.3 * k));
+  const [open, close] = [at(i), at(i + 1)];
+  return { open, close, high: Math.min(open, close) - 3 - (i % 6), low: Math.max(open, close) + 3 + (i % 5) };
+});
+
+/** As a codec leaves it: what rises in many shades, as far as `scatter` apart in each channel, and slight rings about all that stands out. */
+function compressed(scatter: number) {
+  const picture = drawCandles(series, HEIGHT, STYLE);
+  const { width, data } = picture;
+  const clean = data.slice();
+  let state = 1;
+  const next = () => (state = (state * 48271) % 2147483647) / 2147483647;
+  for (let at = 0; at < data.length; at += 4) {
+    const isGround = clean[at] === 255;
+    const isNear = [-4, 4, -8, 8, -4 * width, 4 * width].some(
+      (by) => clean[at + by] !== undefined && clean[at + by] !== 255,
+    );
+    if (isGround && !isNear) continue;
+    const by = isGround ? 12 : clean[at]! < 100 ? scatter : 8;
+    for (let k = 0; k < 3; k++) data[at + k] = clean[at + k]! + (isGround ? -2 - next() * by : (next() - 0.5) * 2 * by);
+  }
+  return picture;
+}
+
+test('candles whose colour a codec took apart into many are told by a look at fewer and wider colours', () => {
+  const picture = compressed(58);
+  const found = findCandles(picture, { x0: 0, y0: 0, x1: picture.width, y1: HEIGHT });
+  if (!found.ok) throw new Error(`refused: ${found.why}`);
+  const { candles, directions } = found.value;
+  expect(candles).toHaveLength(series.length);
+  const right = series.filter(
+    ({ open, close }, i) =>
+      Math.abs(candles[i]!.bodyTop - Math.min(open, close)) < 2 && directions.up[i] === close < open,
+  );
+  expect(right.length).toBeGreaterThan(0.9 * series.length);
+});
