@@ -1,4 +1,4 @@
-import { FOREIGN, INKED, type Ink, NONE } from './unmix-ink.ts';
+import { FOREIGN, HOLE, INKED, type Ink, NONE } from './unmix-ink.ts';
 
 /** An edge may be soft, or the line above it blurred. */
 const SOFT = 2;
@@ -11,7 +11,8 @@ export function bridgeInk(
   { width, height, cover, owner }: Ink,
   { x0, x1, y0, y1 }: { x0: number; x1: number; y0: number; y1: number },
 ): void {
-  const isInk = (at: number) => cover[at]! >= INKED && owner[at] !== FOREIGN && owner[at] !== NONE;
+  const isInk = (at: number) =>
+    owner[at] === HOLE || (cover[at]! >= INKED && owner[at] !== FOREIGN && owner[at] !== NONE);
   for (let x = x0; x < x1; x++) {
     let above = y0 - 1;
     while (above > y0 - 1 - SOFT && above > 0 && !isInk(above * width + x)) above--;

@@ -6,7 +6,7 @@ import { FOREIGN, INKED, type Ink } from './unmix-ink.ts';
 /** A tag is at least so many pitches wide and this high, px; its writing leaves gaps in it. */
 const LEAST_PITCHES = 2.2;
 const LEAST_HEIGHT = 7;
-const TALLEST = 0.12;
+const TALLEST = 0.18;
 const FILLED = 0.45;
 const FLAT = 0.9;
 /** So many pitches wide, it is a tag even where candles stand on its edges, whose heads and feet lie level for no more of its width. */
@@ -26,14 +26,14 @@ const SOFT = 2;
 
 /**
  * Marks filled boxes that reach over several candles as foreign: tags of prices, orders and notes, buttons. Both their edges are level, which
- * those of neighbouring bodies are not. A tag on the axis, of which the region has but the beginning, is followed into the `picture`. Returns how
- * many there were.
+ * those of neighbouring bodies are not. A tag on the axis, of which the region has but the beginning, is followed into the `picture`. Returns
+ * where they are, px of the ink.
  */
-export function hideTags(ink: Ink, { pitch }: { pitch: number }, picture?: Raster): number {
+export function hideTags(ink: Ink, { pitch }: { pitch: number }, picture?: Raster): Box[] {
   const { width, height } = ink;
   const least = Math.max(24, WRITTEN_PITCHES * pitch);
   const leastCut = Math.max(24, CUT_PITCHES * pitch);
-  let tags = 0;
+  const tags: Box[] = [];
   const skip = nextMarked(ink);
   for (let y = 0; y < height; y++) {
     const from = y * width;
@@ -48,14 +48,27 @@ export function hideTags(ink: Ink, { pitch }: { pitch: number }, picture?: Raste
         if (isTag(ink, { x0: x, x1: end, y0: y, y1: bottom }, isCut, pitch)) {
           const box = { ...roundedOut(ink, x, end, y, bottom), y0: y, y1: bottom };
           hide(ink, box);
-          bridgeInk(ink, box);
-          tags++;
+          tags.push(box);
         }
       }
       x = end + 1;
     }
   }
   return tags;
+}
+
+/** Its writing may part a tag in two, and one tag may hang on another: what goes on under them is seen where all of them end. */
+export function bridgeTags(ink: Ink, tags: Box[]): void {
+  const { width, height } = ink;
+  const isTagged = new Uint8Array(width * height);
+  for (const { x0, x1, y0, y1 } of tags) for (let y = y0; y < y1; y++) isTagged.fill(1, y * width + x0, y * width + x1);
+  for (const tag of tags)
+    for (let x = tag.x0; x < tag.x1; x++) {
+      let { y0, y1 } = tag;
+      while (y0 > 0 && isTagged[(y0 - 1) * width + x]) y0--;
+      while (y1 < height && isTagged[y1 * width + x]) y1++;
+      bridgeInk(ink, { x0: x, x1: x + 1, y0, y1 });
+    }
 }
 
 /** Whether a filled box is too wide for a body, or written on, and has level edges. */

@@ -10,7 +10,7 @@ import { findBoxes, findSeeds, type InkBox, isInk, type Seed } from './find-boxe
 import { findPitch, type Lattice } from './find-pitch.ts';
 import type { Sheet } from './find-sheets.ts';
 import { gatherStrokes } from './gather-strokes.ts';
-import { hide, hideTags } from './hide-tags.ts';
+import { bridgeTags, hide, hideTags } from './hide-tags.ts';
 import { hideWords } from './hide-words.ts';
 import type { LevelBand } from './level-bands.ts';
 import { bodiesTouch } from './measure-widths.ts';
@@ -49,12 +49,20 @@ export function markInk(
   removeUprightLines(ink);
   const widest = Math.max(14, 0.08 * ink.width);
   // What it marks is shared, what it gathers is not.
-  const gathered = { ...ink, cover: gatherStrokes(ink) };
-  fillHollowBodies(gathered, { widest });
-  fillEnclosed(gathered, { widest });
+  const fillHollows = () => {
+    const gathered = { ...ink, cover: gatherStrokes(ink) };
+    const holes = fillHollowBodies(gathered, { widest });
+    fillEnclosed(gathered, { widest });
+    return holes;
+  };
+  fillHollows();
   const first = standings(ink, widest);
   const spacing = known ?? first?.lattice;
-  if (!spacing || hideTags(ink, spacing, picture) === 0) return first && { ink, lines, ...first };
+  const tags = spacing ? hideTags(ink, spacing, picture) : [];
+  if (tags.length === 0) return first && { ink, lines, ...first };
+  // Of a hollow body the sides go on under a tag, and then its inside does.
+  bridgeTags(ink, tags);
+  if (fillHollows() > 0) bridgeTags(ink, tags);
   const cleared = standings(ink, widest);
   return cleared && { ink, lines, ...cleared };
 }

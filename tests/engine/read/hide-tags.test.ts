@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { hideTags } from '#engine/read/hide-tags';
-import { FOREIGN, type Ink } from '#engine/read/unmix-ink';
+import { bridgeTags, hideTags } from '#engine/read/hide-tags';
+import { FOREIGN, HOLE, type Ink } from '#engine/read/unmix-ink';
 
 const WIDTH = 120;
 const HEIGHT = 100;
@@ -19,9 +19,14 @@ function inkOf(boxes: { x0: number; x1: number; y0: number; y1: number }[]): Ink
 
 test('a filled box over several candles is a tag', () => {
   const ink = inkOf([{ x0: 20, x1: 80, y0: 30, y1: 41 }]);
-  expect(hideTags(ink, { pitch: 10 })).toBe(1);
+  expect(hideTags(ink, { pitch: 10 })).toHaveLength(1);
   expect(ink.cover.some((value) => value > 0)).toBe(false);
   expect(ink.owner[35 * WIDTH + 50]).toBe(FOREIGN);
+});
+
+test('a tag of two lines is one, a filled area higher than tags are is none', () => {
+  expect(hideTags(inkOf([{ x0: 20, x1: 80, y0: 30, y1: 47 }]), { pitch: 10 })).toHaveLength(1);
+  expect(hideTags(inkOf([{ x0: 20, x1: 80, y0: 30, y1: 50 }]), { pitch: 10 })).toHaveLength(0);
 });
 
 test('bodies that touch are staggered, and stay', () => {
@@ -32,7 +37,7 @@ test('bodies that touch are staggered, and stay', () => {
     y1: 50 + 3 * i,
   }));
   const ink = inkOf(bodies);
-  expect(hideTags(ink, { pitch: 10 })).toBe(0);
+  expect(hideTags(ink, { pitch: 10 })).toHaveLength(0);
   expect(ink.owner.includes(FOREIGN)).toBe(false);
 });
 
@@ -49,7 +54,7 @@ test('a tag with rounded corners, its writing already taken for text, and candle
       ink.cover[y * WIDTH + x] = 0;
       ink.owner[y * WIDTH + x] = FOREIGN;
     }
-  expect(hideTags(ink, { pitch: 10 })).toBe(1);
+  expect(hideTags(ink, { pitch: 10 })).toHaveLength(1);
   expect(ink.cover.subarray(30 * WIDTH, 41 * WIDTH).some((value) => value > 0)).toBe(false);
   expect(ink.cover[20 * WIDTH + 35]).toBe(255);
 });
@@ -68,7 +73,7 @@ test('the beginning of a tag on the axis is known by its rest beyond the region,
   const tag = { x0: 108, x1: WIDTH, y0: 30, y1: 42 };
   const runsOn = inkOf([tag]);
   const beyond = pictureOf(runsOn, WIDTH + 60, (x, y) => x < WIDTH + 40 && y >= tag.y0 && y < tag.y1);
-  expect(hideTags(runsOn, { pitch: 20 }, beyond)).toBe(1);
+  expect(hideTags(runsOn, { pitch: 20 }, beyond)).toHaveLength(1);
   const ends = inkOf([tag]);
   expect(
     hideTags(
@@ -76,16 +81,16 @@ test('the beginning of a tag on the axis is known by its rest beyond the region,
       { pitch: 20 },
       pictureOf(ends, WIDTH + 60, () => false),
     ),
-  ).toBe(0);
+  ).toHaveLength(0);
 });
 
 test('a box hardly wider than the pitch is a tag if it is written on', () => {
   const box = { x0: 20, x1: 60, y0: 30, y1: 42 };
-  expect(hideTags(inkOf([box]), { pitch: 25 })).toBe(0);
+  expect(hideTags(inkOf([box]), { pitch: 25 })).toHaveLength(0);
   const written = inkOf([box]);
   for (let x = 24; x < 56; x += 4)
     for (let y = 34; y < 38; y++) written.cover.fill(0, y * WIDTH + x, y * WIDTH + x + 2);
-  expect(hideTags(written, { pitch: 25 })).toBe(1);
+  expect(hideTags(written, { pitch: 25 })).toHaveLength(1);
 });
 
 test('a wick that comes out of both sides of a tag goes on under it', () => {
@@ -94,9 +99,28 @@ test('a wick that comes out of both sides of a tag goes on under it', () => {
     { x0: 49, x1: 51, y0: 10, y1: 90 },
     { x0: 69, x1: 71, y0: 10, y1: 40 },
   ]);
-  expect(hideTags(ink, { pitch: 10 })).toBe(1);
+  const tags = hideTags(ink, { pitch: 10 });
+  expect(tags).toHaveLength(1);
+  bridgeTags(ink, tags);
   expect(ink.cover[46 * WIDTH + 49]).toBe(255);
   expect(ink.cover[46 * WIDTH + 69]).toBe(0);
+});
+
+test('a wick goes on under two tags of which one hangs on the other, and so does the inside of a hollow body', () => {
+  const ink = inkOf([
+    { x0: 20, x1: 80, y0: 40, y1: 50 },
+    { x0: 25, x1: 75, y0: 52, y1: 62 },
+    { x0: 49, x1: 51, y0: 10, y1: 90 },
+    { x0: 34, x1: 35, y0: 20, y1: 80 },
+    { x0: 41, x1: 42, y0: 20, y1: 80 },
+  ]);
+  for (let y = 20; y < 80; y++)
+    for (let x = 35; x < 41; x++) if (ink.cover[y * WIDTH + x] === 0) ink.owner[y * WIDTH + x] = HOLE;
+  bridgeTags(ink, hideTags(ink, { pitch: 10 }));
+  for (const y of [45, 51, 57]) {
+    expect(ink.cover[y * WIDTH + 49], `wick in row ${y}`).toBe(255);
+    expect(ink.owner[y * WIDTH + 38], `inside in row ${y}`).toBe(HOLE);
+  }
 });
 
 test('a hollow body between filled ones that touch it is no writing, and all three stay', () => {
@@ -106,6 +130,6 @@ test('a hollow body between filled ones that touch it is no writing, and all thr
     { x0: 36, x1: 52, y0: 30, y1: 32 },
     { x0: 36, x1: 52, y0: 40, y1: 42 },
   ]);
-  expect(hideTags(ink, { pitch: 16 })).toBe(0);
+  expect(hideTags(ink, { pitch: 16 })).toHaveLength(0);
   expect(ink.owner.includes(FOREIGN)).toBe(false);
 });
