@@ -20,10 +20,13 @@ const CONVINCING = 0.35;
 const LIKE_BEST = 0.6;
 /** A region that is as convincing as this needs no rival. */
 const BEYOND_DOUBT = 0.7;
-/** How much more convincing a less likely region must be, and the whole picture, in which all of an app stands. */
-const CLEARLY = { region: 1.02, part: 1.08, whole: 1.4 };
-/** Of the candles of a whole chart those of a part of it, at the same pitch. */
-const MOST_OF_WHOLE = 0.9;
+/**
+ * How much more convincing a less likely region must be, and the whole picture, in which all of an app stands. More of the same candles
+ * are no chance, and what else the larger region holds convinces less.
+ */
+const CLEARLY = { region: 1.02, part: 1.08, small: 1.25, whole: 1.4 };
+/** Of the candles of a whole chart those of a part of it, and of a small part, at the same pitch. */
+const MOST_OF_WHOLE = { part: 0.9, small: 0.8 };
 /** A second chart of this part of the first's room from side to side, and of its candles' height, leaves open which one is meant. */
 const LIKE_MAIN = { width: 0.75, height: 0.5 };
 /** Candles in more room than those chosen, if they convince as much, leave it open too: the larger chart may be the one that was misread. */
@@ -64,7 +67,7 @@ export function findChart(
     if (candidate.score < CONVINCING) continue;
     const rivals = charts.filter((other) => overlap(other.found.region, region));
     const clearly = isWhole ? CLEARLY.whole : CLEARLY.region;
-    const leastOf = (rival: Candidate) => (isPart(candidate, rival) ? CLEARLY.part : clearly) * rival.score;
+    const leastOf = (rival: Candidate) => (partOf(candidate, rival) ?? clearly) * rival.score;
     if (rivals.some((rival) => leastOf(rival) >= candidate.score)) continue;
     charts = [...charts.filter((other) => !rivals.includes(other)), candidate];
   }
@@ -104,9 +107,13 @@ const isLargerBeside = (other: Candidate, main: Candidate): boolean =>
   widthOf(other) * heightOf(other) > widthOf(main) * heightOf(main) &&
   !overlap(other.found.region, main.found.region);
 
-/** Whether a region that something floating over the plot ends holds but a part of another's candles. */
-const isPart = ({ found }: Candidate, { found: whole }: Candidate): boolean =>
-  found.candles.length < MOST_OF_WHOLE * whole.candles.length && isSamePitch(found.lattice, whole.lattice);
+/** How much more convincing a region must be that something floating over the plot ends, and that holds but a part of another's candles; null where it does not. */
+function partOf({ found }: Candidate, { found: whole }: Candidate): number | null {
+  if (!isSamePitch(found.lattice, whole.lattice)) return null;
+  const share = found.candles.length / whole.candles.length;
+  if (share < MOST_OF_WHOLE.small) return CLEARLY.small;
+  return share < MOST_OF_WHOLE.part ? CLEARLY.part : null;
+}
 
 const overlap = (a: Box, b: Box): boolean => a.x0 < b.x1 && b.x0 < a.x1;
 

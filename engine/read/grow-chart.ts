@@ -17,7 +17,7 @@ export const growChart = (picture: Raster, found: FoundCandles, around: Surround
 /** Of a region's height: how much further candles are looked for that its upper or lower end cuts off. */
 const FURTHER = 0.4;
 
-/** A tag may hide the label that would have said that a scale goes on: where candles are cut off above or below, look beyond. */
+/** A tag may hide the labels that would have said that a scale goes on: where candles are cut off above or below, look beyond, and again where they still are. */
 function growUpright(picture: Raster, found: FoundCandles, words: Word[]): FoundCandles {
   const { region, candles, ink } = found;
   const isCut = { above: topOf(candles) < 2 && region.y0 > 0, below: bottomOf(candles) > ink.height - 2 };
@@ -30,7 +30,7 @@ function growUpright(picture: Raster, found: FoundCandles, words: Word[]): Found
   };
   const grown = findCandles(picture, beyond, words);
   if (!grown.ok || grown.value.candles.length < candles.length) return found;
-  return isSameChart(grown.value, found, 0.8) ? grown.value : found;
+  return isSameChart(grown.value, found, 0.8) ? growUpright(picture, grown.value, words) : found;
 }
 
 /** What was taken for labels may have been candles, or stands over them: where candles reach the region's side, look beyond it. */
@@ -94,7 +94,7 @@ function isBorneOut({ candles, region, lattice }: FoundCandles, before: Box, wor
         [added[i - 1], added[i + 1]].some((next) => next && goesOn(c, next, near))) &&
       !words.some((word) => word.glyphs.length >= LEAST_GLYPHS && isWithin(c, word, region)),
   );
-  return sound.length >= LEAST_SOUND * added.length && !shareFoot(added, lattice.pitch);
+  return sound.length >= LEAST_SOUND * added.length && !shareEnd(added, lattice.pitch);
 }
 
 const LEAST_SOUND = 0.45;
@@ -107,11 +107,15 @@ function goesOn(a: FoundCandles['candles'][number], b: FoundCandles['candles'][n
   return apart <= Math.max(1, near) && Math.abs(a.bodyTop - b.bodyTop) + Math.abs(a.bodyBottom - b.bodyBottom) > 1;
 }
 
-/** Pieces of a tag of a price stand on one row; so do two candles by chance. */
-function shareFoot(added: FoundCandles['candles'], pitch: number): boolean {
-  const on = ({ bottom }: { bottom: number }) =>
-    added.filter((other) => Math.abs(other.bottom - bottom) <= Math.max(1, 0.05 * pitch)).length;
-  return added.length >= 3 && Math.max(...added.map(on)) > 0.6 * added.length;
+/** Pieces of a tag of a price begin or end on one row; so do two candles by chance. */
+function shareEnd(added: FoundCandles['candles'], pitch: number): boolean {
+  const most = (end: 'top' | 'bottom') =>
+    Math.max(
+      ...added.map(
+        (one) => added.filter((other) => Math.abs(other[end] - one[end]) <= Math.max(1, 0.05 * pitch)).length,
+      ),
+    );
+  return added.length >= 3 && Math.max(most('top'), most('bottom')) > 0.6 * added.length;
 }
 
 const LEAST_GLYPHS = 3;

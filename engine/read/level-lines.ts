@@ -4,8 +4,11 @@ import type { AxisRun } from './axis-run.ts';
 const SAME = 10;
 /** From how far off the labels to their side a line must reach to end a pane, in widths of a label; grids end sooner or stand on the labels' step. */
 const REACH = 6;
+/** Of a label's width: a plot's own border ends so far before its labels. */
+const SHORT = 0.25;
 const LEAST_CONTRAST = 5;
-const OFF_STEP = 0.12;
+/** Of a step, and of a label's width: how far a line of the grid may stand off its label's middle. */
+const OFF_STEP = { step: 0.12, width: 0.15 };
 
 /**
  * Rows between `from` and `to` where a line of one colour runs on one side of an axis right up to its labels or through them: the border
@@ -13,25 +16,35 @@ const OFF_STEP = 0.12;
  */
 export function levelLines(picture: Raster, { x0, x1, y0, y1, step }: AxisRun, from: number, to: number): number[] {
   const reach = REACH * (x1 - x0);
-  const left = { from: Math.max(0, Math.round(x0 - reach)), to: Math.round(x0) };
-  const right = { from: Math.round(x1), to: Math.min(picture.width, Math.round(x1 + reach)) };
+  const short = SHORT * (x1 - x0);
+  const left = { from: Math.max(0, Math.round(x0 - reach)), to: Math.round(x0 - short) };
+  const right = { from: Math.round(x1 + short), to: Math.min(picture.width, Math.round(x1 + reach)) };
+  const offStep = Math.min(OFF_STEP.step * step, OFF_STEP.width * (x1 - x0));
   const rows: number[] = [];
   for (let y = Math.max(2, from); y < Math.min(picture.height - 2, to); y++) {
     const steps = y < y0 ? (y0 - y) / step : (y - y1) / step;
-    if (Math.abs(steps - Math.round(steps)) < OFF_STEP) continue;
+    if (Math.abs(steps - Math.round(steps)) * step < offStep) continue;
     if ([left, right].some((side) => side.to - side.from > 40 && isLine(picture, y, side))) rows.push(y);
   }
   return rows;
 }
 
+/** Where along a row a line's colour is looked for: it may end short of the labels, and something may cross it. */
+const PLACES = [0.2, 0.4, 0.6, 0.8, 1];
+
+type Side = { from: number; to: number };
+
 /** The row is of one colour from end to end, and the rows two above and below are not of that colour. */
-function isLine({ width, data }: Raster, y: number, { from, to }: { from: number; to: number }): boolean {
-  const middle = (y * width + to - 2) * 4;
+const isLine = (picture: Raster, y: number, side: Side): boolean =>
+  PLACES.some((place) => isLineLike(picture, y, side, Math.round(side.from + place * (side.to - 2 - side.from))));
+
+function isLineLike({ width, data }: Raster, y: number, { from, to }: Side, x0: number): boolean {
+  const sample = (y * width + x0) * 4;
   let same = 0;
   let apart = 0;
   for (let x = from; x < to; x++) {
     const at = (y * width + x) * 4;
-    if (difference(data, at, middle) <= SAME) same++;
+    if (difference(data, at, sample) <= SAME) same++;
     if (
       difference(data, at - 8 * width, at) >= LEAST_CONTRAST &&
       difference(data, at + 8 * width, at) >= LEAST_CONTRAST

@@ -27,12 +27,15 @@ export function plotRegions(
   let grey: Grey | undefined;
   const brightness = () => (grey ??= luma(picture));
   const scales = columns
+    .filter(({ box }) => !lists.some((list) => coversMost(list, box)))
     .map((column) => ({ column, run: scaleOf(column, brightness) }))
     .filter((scale): scale is { column: LabelColumn; run: AxisRun } => scale.run !== null)
     .filter(({ run }) => run.x1 - run.x0 <= WIDEST_AXIS * width);
+  const ofLists = lists.map((list): Side => ({ ...list, isSure: true }));
+  const isOfList = (side: Side) => ofLists.includes(side);
   const sides = [
     ...columns.flatMap((column) => asSide(column, scales.find((scale) => scale.column === column)?.run)),
-    ...lists.map((list): Side => ({ ...list, isSure: true })),
+    ...ofLists,
   ];
   const borders = dividers.map((divider): Side => ({ ...divider, y0: 0, y1: height, isSure: true }));
   const regions: { box: Box; rank: number }[] = [];
@@ -46,7 +49,7 @@ export function plotRegions(
     const beside = sides.filter((side) => side.y0 < rows.y1 && side.y1 > rows.y0);
     for (const ends of [beside, beside.filter(({ isSure }) => isSure), []]) {
       const near = [...ends, ...borders];
-      const worth = rank * (ends === beside ? 1 : ends.length > 0 ? 0.99 : 0.9);
+      const worth = rank * (ends === beside ? 1 : ends.length > 0 ? 0.99 : beside.some(isOfList) ? 0.75 : 0.9);
       const left = Math.max(0, ...near.filter(({ x1 }) => x1 < run.x0).map(({ x1 }) => x1 + 1));
       const right = Math.min(width, ...near.filter(({ x0 }) => x0 > run.x1).map(({ x0 }) => x0 - 1));
       propose({ x0: left, x1: Math.max(left, Math.floor(run.x0) - 1), ...rows }, worth);
@@ -88,9 +91,17 @@ function asSide({ words, regularity, spacing, box }: LabelColumn, run: AxisRun |
   return words.length >= 5 && regularity >= 0.75 && spacing <= WIDEST_SPACING ? [{ ...box, isSure: true }] : [];
 }
 
+/** Whether a column is one of a list. */
+const coversMost = (list: Box, { x0, x1, y0, y1 }: Box): boolean =>
+  Math.min(list.x1, x1) - Math.max(list.x0, x0) > Math.min(list.x1 - list.x0, x1 - x0) / 2 &&
+  Math.min(list.y1, y1) - Math.max(list.y0, y0) > MOST_OF_COLUMN * (y1 - y0);
+
 /** Labels of an axis are many and complete. */
 const likeness = ({ labels, missing }: AxisRun): number =>
   Math.min(1, 0.3 + labels / 10) * (1 - (0.5 * missing) / labels);
+
+/** Rows that a soft line takes to either side of the one where it is found. */
+const SOFT = 2;
 
 /** Candles may stand a little more than one step beyond the outermost labels, but not beyond the line that ends their pane. */
 function rowsOf(run: AxisRun, picture: Raster): { y0: number; y1: number } {
@@ -99,8 +110,8 @@ function rowsOf(run: AxisRun, picture: Raster): { y0: number; y1: number } {
   const above = lines.filter((y) => y < run.y0 - 0.1 * run.step);
   const below = lines.filter((y) => y > run.y1 + 0.1 * run.step);
   return {
-    y0: Math.max(0, Math.floor(run.y0 - reach), ...above.map((y) => y + 1)),
-    y1: Math.min(picture.height, Math.ceil(run.y1 + reach), ...below),
+    y0: Math.max(0, Math.floor(run.y0 - reach), ...above.map((y) => y + SOFT)),
+    y1: Math.min(picture.height, Math.ceil(run.y1 + reach), ...below.map((y) => y - SOFT + 1)),
   };
 }
 

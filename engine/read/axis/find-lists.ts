@@ -1,12 +1,13 @@
 import type { Box } from '../../raster.ts';
 import { evenShare } from './even-share.ts';
 import type { Word } from './find-words.ts';
+import { isTable } from './is-table.ts';
 import { median } from './median.ts';
 
 /** Rows of a list. */
 const LEAST_ROWS = 8;
-/** Glyph heights from one row to the next: an axis sets its labels further apart. */
-const STEP = { least: 1.2, most: 2.4 };
+/** Glyph heights from one row to the next: an axis sets its labels further apart than a list, and up to `table` there is another column beside a list's. */
+const STEP = { least: 1.2, most: 2.4, table: 5 };
 /** Of a step: rows so far apart are not of one list. */
 const WIDEST_GAP = 4.5;
 /** Of the gaps between rows: so many are one step, or a few where a row is not legible. */
@@ -24,29 +25,39 @@ export function findLists(words: Word[]): Box[] {
       const anchor = sorted[first]!;
       const reach = Math.max(REACH.least, REACH.share * anchor.glyphHeight);
       while (last < sorted.length && sorted[last]![edge] - anchor[edge] <= reach) last++;
-      if (last - first >= LEAST_ROWS) lists.push(...listsOf(sorted.slice(first, last)));
+      if (last - first >= LEAST_ROWS) lists.push(...listsOf(sorted.slice(first, last), words));
     }
   }
   return lists;
 }
 
-function listsOf(column: Word[]): Box[] {
+function listsOf(column: Word[], words: Word[]): Box[] {
   const rows = column.toSorted((a, b) => a.middle - b.middle);
   const step = median(rows.slice(1).map(({ middle }, i) => middle - rows[i]!.middle));
   const height = median(rows.map(({ glyphHeight }) => glyphHeight));
-  if (step < STEP.least * height || step > STEP.most * height) return [];
+  if (step < STEP.least * height || step > STEP.table * height) return [];
   const ends = rows.flatMap(({ middle }, i) =>
     i + 1 === rows.length || rows[i + 1]!.middle - middle > WIDEST_GAP * step ? [i + 1] : [],
   );
   return ends
     .map((end, i) => rows.slice(ends[i - 1] ?? 0, end))
     .filter((list) => list.length >= LEAST_ROWS && isEven(list, step))
-    .map((list) => ({
-      x0: Math.min(...list.map(({ x0 }) => x0)),
-      x1: Math.max(...list.map(({ x1 }) => x1)),
-      y0: list[0]!.y0,
-      y1: list.at(-1)!.y1,
-    }));
+    .filter((list) => step <= STEP.most * height || isTable(list, words))
+    .map(boxOf);
+}
+
+/** A tag that happens to stand in a row is wider than what the list says. */
+const WIDEST = 1.5;
+
+function boxOf(list: Word[]): Box {
+  const typical = median(list.map(({ x0, x1 }) => x1 - x0));
+  const alike = list.filter(({ x0, x1 }) => x1 - x0 <= WIDEST * typical);
+  return {
+    x0: Math.min(...alike.map(({ x0 }) => x0)),
+    x1: Math.max(...alike.map(({ x1 }) => x1)),
+    y0: list[0]!.y0,
+    y1: list.at(-1)!.y1,
+  };
 }
 
 function isEven(rows: Word[], step: number): boolean {

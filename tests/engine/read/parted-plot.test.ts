@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { findChart } from '#engine/read/find-chart';
 import { drawCandles } from './draw-candles.ts';
+import { labelsAt } from './labels-at.ts';
 
 const STYLE = {
   pitch: 11,
@@ -11,22 +12,6 @@ const STYLE = {
   hollow: false,
 };
 
-/** Labels at even steps, as those of a drawing's levels may be. */
-function labelsAt(x0: number, x1: number, rows: number[]) {
-  const words = rows.map((y) => ({
-    x0,
-    x1,
-    y0: y - 5,
-    y1: y + 5,
-    glyphHeight: 10,
-    middle: y,
-    light: false,
-    glyphs: [0, 1, 2, 3].map((i) => ({ x0: x0 + 8 * i, x1: x0 + 8 * i + 6, y0: y - 5, y1: y + 5, area: 30, kind: 1 })),
-  }));
-  const spacing = rows[1]! - rows[0]!;
-  return { words, box: { x0, x1, y0: rows[0]! - 5, y1: rows.at(-1)! + 5 }, glyphHeight: 10, spacing, regularity: 1 };
-}
-
 test('labels of a drawing in the midst of a plot do not part it in two charts', () => {
   let at = 200;
   const series = Array.from({ length: 60 }, (_, i) => {
@@ -35,8 +20,9 @@ test('labels of a drawing in the midst of a plot do not part it in two charts', 
     return { open, close: at, high: Math.min(open, at) - 6, low: Math.max(open, at) + 5 };
   });
   const raster = drawCandles(series, 400, STYLE);
+  // At even steps, as those of a drawing's levels may be.
   const rows = [40, 100, 160, 220, 280, 340];
-  const found = findChart(raster, [labelsAt(345, 377, rows) as never]);
+  const found = findChart(raster, [labelsAt(345, 377, rows)]);
   if (!found.ok) throw new Error(found.why);
   expect(found.value.candles).toHaveLength(series.length);
 });

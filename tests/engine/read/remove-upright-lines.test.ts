@@ -40,3 +40,10 @@ test('a faint line of the grid goes though a tag that was taken out parts it; th
   removeUprightLines(ink);
   expect(unmask(ink)).toEqual(rows.map((_, y) => (isWick(y) ? line : gap)));
 });
+
+test('a wick that is higher than four fifths of the plot, but reaches neither of its ends, stays', () => {
+  const rows = Array.from({ length: 60 }, (_, y) => (y >= 8 && y < 57 ? '..#..' : '.....'));
+  const ink = mask(rows);
+  removeUprightLines(ink);
+  expect(unmask(ink)).toEqual(rows);
+});

@@ -21,6 +21,33 @@ test('a book of orders is two lists, also with a price between its halves and a 
   );
 });
 
+test('rows as far apart as the labels of an axis are a list where another column stands beside them', () => {
+  const names = rows(14, 30).map((y) => word(800, y, 40 + (y % 11)));
+  const prices = rows(14, 30).map((y) => word(880, y));
+  expect(findLists(prices)).toEqual([]);
+  expect(findLists([...names, ...prices])).toContainEqual({ x0: 880, x1: 930, y0: 40, y1: 440 });
+});
+
+test('a tag in a row of a list does not make it wider, and a list is no scale', () => {
+  const prices = rows(14, 30).map((y) => word(880, y));
+  const amounts = rows(14, 30).map((y) => word(960, y, 40));
+  const tagged = prices.map((label, i) => (i === 5 ? { ...label, x0: 700 } : label));
+  const lists = findLists([...tagged, ...amounts]);
+  expect(lists).toContainEqual({ x0: 880, x1: 930, y0: 40, y1: 440 });
+  const picture = { width: 1000, height: 600, data: new Uint8ClampedArray(4 * 1000 * 600) };
+  const column: LabelColumn = {
+    side: 'right',
+    box: { x0: 880, x1: 930, y0: 40, y1: 440 },
+    words: prices,
+    glyphHeight: 10,
+    spacing: 3,
+    regularity: 1,
+  };
+  const ofItsRows = expect.objectContaining({ y0: 6, y1: 474 });
+  expect(plotRegions(picture, [column])).toContainEqual(ofItsRows);
+  expect(plotRegions(picture, [column], { lists })).not.toContainEqual(ofItsRows);
+});
+
 test('a plot may end at a list', () => {
   const picture = { width: 1000, height: 600, data: new Uint8ClampedArray(4 * 1000 * 600) };
   const labels = rows(8, 60).map((y) => word(900, y));

@@ -1,0 +1,40 @@
+import { expect, test } from 'vitest';
+import type { Raster } from '#engine/raster';
+import { findChart } from '#engine/read/find-chart';
+import { drawCandles } from './draw-candles.ts';
+import { labelsAt } from './labels-at.ts';
+
+const STYLE = {
+  pitch: 11,
+  body: 7,
+  background: [255, 255, 255, 255],
+  up: [38, 166, 154, 255],
+  down: [239, 83, 80, 255],
+  hollow: false,
+};
+
+/** A market that rises from the foot of 1200 rows to a third of them, and falls back. */
+function hill(count: number) {
+  let at = 1080;
+  return Array.from({ length: count }, (_, i) => {
+    const open = at;
+    at = Math.round(1080 - 700 * Math.exp(-(((i - count / 2) / 9) ** 2)) + 25 * Math.sin(i * 1.9));
+    return { open, close: at, high: Math.min(open, at) - 16, low: Math.max(open, at) + 15 };
+  });
+}
+
+/** Marks in a candle's colour over the first rows, as the letters and buttons of an app. */
+function withHeader(raster: Raster): Raster {
+  for (let x = 0; x < raster.width; x++)
+    for (let y = 4; y < 64; y++)
+      if ((x * 7) % 16 < 5 && (y + 3 * x) % 30 < 22) raster.data.set(STYLE.up, (y * raster.width + x) * 4);
+  return raster;
+}
+
+test('candles that go on far above the labels that are seen are all read, up to the header of the app', () => {
+  const series = hill(60);
+  const raster = withHeader(drawCandles(series, 1200, STYLE));
+  const found = findChart(raster, [labelsAt(692, 718, [950, 1010, 1070, 1130])]);
+  if (!found.ok) throw new Error(found.why);
+  expect(found.value.candles).toHaveLength(series.length);
+});
