@@ -33,12 +33,14 @@ const LINE = 0.9;
 const isBetweenLines = (ink: Ink, word: Word, bands: readonly LevelBand[]): boolean =>
   (isLineNear(ink, word, word.y0, -1) && isLineNear(ink, word, word.y1 - 1, 1)) || isBetweenBands(ink, word, bands);
 
-/** Lines of a grid are ground, and no ink. A row of small letters makes a band of its own. */
+/** px by which a soft line reaches into the word beside it. */
+const SOFT = 1;
+
+/** Lines of a grid are ground, and no ink. They lie beyond the word: a row of small letters makes a band of its own, and so do heads and feet of larger ones. */
 function isBetweenBands({ region }: Ink, { y0, y1 }: Word, bands: readonly LevelBand[]): boolean {
-  const [head, foot] = [y0 - region.y0, y1 - region.y0];
+  const isNear = (gap: number) => gap >= -SOFT && gap <= NEAR_LINE;
   return (
-    bands.some((band) => Math.abs(band.y1 - head) <= NEAR_LINE) &&
-    bands.some((band) => Math.abs(band.y0 - foot) <= NEAR_LINE)
+    bands.some((band) => isNear(y0 - region.y0 - band.y1)) && bands.some((band) => isNear(band.y0 - (y1 - region.y0)))
   );
 }
 

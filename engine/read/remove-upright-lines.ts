@@ -3,7 +3,7 @@ import { nextMarked } from './next-marked.ts';
 import { FOREIGN, INKED, type Ink, NONE } from './unmix-ink.ts';
 
 /** Of the region's rows: what stands on more of them is a frame, a cursor or a line of the grid, no wick. */
-const LEAST_HEIGHT = 0.85;
+const LEAST_HEIGHT = 0.82;
 const THICKEST = 6;
 /** px. */
 const CROSSING = 6;

@@ -63,3 +63,13 @@ test('the band that a row of small letters makes by itself is no line at its hea
   hideWords(ink, [word], [{ y0: TOP, y1: TOP + HEIGHT }]);
   expect(ink.cover[(TOP + 4) * WIDTH + 10]).toBe(0);
 });
+
+test('the level heads and feet of a long text are no lines that cut it', () => {
+  const ink = drawn('.');
+  hideWords(
+    ink,
+    [word],
+    [TOP, TOP + HEIGHT - 2].map((y0) => ({ y0, y1: y0 + 2 })),
+  );
+  expect(ink.cover.some((value) => value > 0)).toBe(false);
+});

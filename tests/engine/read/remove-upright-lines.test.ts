@@ -42,7 +42,7 @@ test('a faint line of the grid goes though a tag that was taken out parts it; th
 });
 
 test('a wick that is higher than four fifths of the plot, but reaches neither of its ends, stays', () => {
-  const rows = Array.from({ length: 60 }, (_, y) => (y >= 8 && y < 57 ? '..#..' : '.....'));
+  const rows = Array.from({ length: 120 }, (_, y) => (y >= 11 && y < 108 ? '..#..' : '.....'));
   const ink = mask(rows);
   removeUprightLines(ink);
   expect(unmask(ink)).toEqual(rows);
