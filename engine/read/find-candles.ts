@@ -57,15 +57,21 @@ const THIN = 2;
  */
 const FURTHER_LOOKS = [42, 50];
 
-/** `words` are the texts of the picture, px of the picture: their ink is not looked at. Of several looks at a compressed picture's colours the one that convinces most counts. */
+/** `words` are the texts of the picture, px of the picture: their ink is not looked at. */
 export function findCandles(picture: Raster, region: Box, words: Word[] = []): Outcome<FoundCandles, ReadFailure> {
   const counts = countColours(picture, region);
-  const first = lookAt(picture, region, { palette: findPalette(counts), counts, words });
-  if (!first.ok || !isLossy(first.value.noise)) return first;
+  return lookAt(picture, region, { palette: findPalette(counts), counts, words });
+}
+
+/** The same candles by that of several looks at a compressed picture's colours which convinces most. */
+export function lookAgain(picture: Raster, found: FoundCandles, words: Word[] = []): FoundCandles {
+  const { region, noise } = found;
+  if (!isLossy(noise)) return found;
+  const counts = countColours(picture, region);
   return FURTHER_LOOKS.reduce((best, radius) => {
     const other = lookAt(picture, region, { palette: findPalette(counts, { radius }), counts, words });
-    return other.ok && persuasion(other.value) > persuasion(best.value) ? other : best;
-  }, first);
+    return other.ok && persuasion(other.value) > persuasion(best) ? other.value : best;
+  }, found);
 }
 
 type LookOptions = { palette: Palette; counts: ColourCounts; words: Word[] };

@@ -6,7 +6,7 @@ import { findLists } from './axis/find-lists.ts';
 import type { Word } from './axis/find-words.ts';
 import type { LabelColumn } from './axis/label-column.ts';
 import { dropOddEnds } from './drop-odd-ends.ts';
-import { type FoundCandles, findCandles } from './find-candles.ts';
+import { type FoundCandles, findCandles, lookAgain } from './find-candles.ts';
 import type { Divider } from './find-dividers.ts';
 import { isSamePitch } from './find-pitch.ts';
 import { growChart } from './grow-chart.ts';
@@ -89,7 +89,9 @@ export function findChart(
   const chosen = main ?? best;
   if (chosen) {
     // Only now: bodies that were put where their neighbours say would make any region convincing.
-    const found = dropOddEnds(growChart(picture, chosen.found, { columns, words, lists, dividers }));
+    const found = dropOddEnds(
+      lookAgain(picture, growChart(picture, chosen.found, { columns, words, lists, dividers }), words),
+    );
     const neighbours = others.map(({ found: { region, candles } }) => ({
       x0: region.x0 + candles[0]!.x,
       x1: region.x0 + candles.at(-1)!.x,

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { findCandles } from '#engine/read/find-candles';
+import { findCandles, lookAgain } from '#engine/read/find-candles';
 import { type DrawnCandle, drawCandles } from './draw-candles.ts';
 
 const HEIGHT = 300;
@@ -26,7 +26,10 @@ function compressed(scatter: number) {
   const { width, data } = picture;
   const clean = data.slice();
   let state = 1;
-  const next = () => (state = (state * 48271) % 2147483647) / 2147483647;
+  const next = () => {
+    state = (state * 48271) % 2147483647;
+    return state / 2147483647;
+  };
   for (let at = 0; at < data.length; at += 4) {
     const isGround = clean[at] === 255;
     const isNear = [-4, 4, -8, 8, -4 * width, 4 * width].some(
@@ -43,7 +46,7 @@ test('candles whose colour a codec took apart into many are told by a look at fe
   const picture = compressed(58);
   const found = findCandles(picture, { x0: 0, y0: 0, x1: picture.width, y1: HEIGHT });
   if (!found.ok) throw new Error(`refused: ${found.why}`);
-  const { candles, directions } = found.value;
+  const { candles, directions } = lookAgain(picture, found.value);
   expect(candles).toHaveLength(series.length);
   const right = series.filter(
     ({ open, close }, i) =>
