@@ -13,7 +13,7 @@ const ALONG = [0.6, 0.86];
 const DEEPEST = 0.36;
 const WIDEST_BEZEL = 0.06;
 /** How far the light of a bezel reaches over its edge, px. */
-const SOFT = 1.25;
+const SOFT = 1;
 
 /**
  * Where the screen is in a straightened photo, px: within its bezel. A side of which no bezel is seen, as where the photo shows only a part of the screen, ends with
