@@ -132,20 +132,14 @@ const TICK = 0.5;
 /** The most that the soft edge of a stem has in a row, px. */
 const SOFT_EDGE = 0.6;
 
-/** Of the most ink of a side: a neighbour's tick that reaches over its own place leaves less. */
-const OWN = 0.7;
-
-const leastTick = (side: Float64Array): number => Math.max(TICK, OWN * Math.max(...side));
-
 function kindOf({ left, right }: Ticks, stem: number): 'bar' | 'body' | 'unclear' {
-  const [leastLeft, leastRight] = [leastTick(left), leastTick(right)];
   let lefts = 0;
   let rights = 0;
   let both = 0;
   for (let i = 0; i < left.length; i++) {
-    if (left[i]! >= leastLeft) lefts++;
-    if (right[i]! >= leastRight) rights++;
-    if (left[i]! >= leastLeft && right[i]! >= leastRight) both++;
+    if (left[i]! >= TICK) lefts++;
+    if (right[i]! >= TICK) rights++;
+    if (left[i]! >= TICK && right[i]! >= TICK) both++;
   }
   const thickest = 1.8 * stem + 1.5;
   if (both > thickest) return 'body';
@@ -159,7 +153,7 @@ const LIKE_THICK = 0.3;
 
 /** Whether ticks so thick that they overlap stand at two rows. */
 function isShifted(left: Float64Array, right: Float64Array): boolean {
-  const rowsOf = (side: Float64Array) => [...side.keys()].filter((i) => side[i]! >= leastTick(side));
+  const rowsOf = (side: Float64Array) => [...side.keys()].filter((i) => side[i]! >= TICK);
   const [a, b] = [rowsOf(left), rowsOf(right)];
   const thickness = Math.max(a.length, b.length);
   const centre = (rows: number[]) => rows.reduce((sum, row) => sum + row, 0) / rows.length;

@@ -80,15 +80,9 @@ const walk = (length: number): DrawnCandle[] => {
   });
 };
 
-test.each([
-  { what: 'ticks that reach over the neighbours', strokes: { pitch: 8, stem: 2, tick: 9 } },
-  {
-    what: 'ticks of which a codec left a px at half',
-    strokes: { pitch: 8, stem: 2, tick: 1, soft: [0.62, 0.5] as [number, number] },
-  },
-])('reads bars with $what', ({ strokes }) => {
+test('reads bars with ticks of which a codec left a px at half', () => {
   const series = walk(50);
-  const found = findChart(drawBars(series, strokes), []);
+  const found = findChart(drawBars(series, { pitch: 8, stem: 2, tick: 1, soft: [0.62, 0.5] }), []);
   if (!found.ok) throw new Error(`refused: ${found.why}`);
   const rows = candleRows(found.value);
   const prices = ['open', 'high', 'low', 'close'] as const;
