@@ -1,4 +1,5 @@
 import { distance, dot, type Rgb, subtract } from './colour.ts';
+import { OFF_BLEND } from './colour-axis.ts';
 import type { Palette } from './find-palette.ts';
 import type { ColourShape } from './measure-colours.ts';
 
@@ -138,9 +139,6 @@ export function withOthers(
     .slice(0, MOST_OTHERS);
   return { background, candles, bars, lines, others, strokes };
 }
-
-/** How far a mixture of two colours may be from the straight line between them, 0 to 441. What is taken for one is ink, and must be unmixed as such. */
-export const OFF_BLEND = 30;
 
 /** A mixture of the background and a colour already chosen is its anti-aliasing or its translucent volume, not a colour of its own. */
 function isBlend(rgb: Rgb, background: Rgb, chosen: Rgb): boolean {

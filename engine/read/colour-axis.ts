@@ -78,6 +78,9 @@ export function isSmearOf([r, g, b]: Rgb, colour: Rgb): boolean {
   );
 }
 
+/** How far a mixture may be from all that lies between its colours, 0 to 441. What is taken for one is ink, and must be unmixed as such. */
+export const OFF_BLEND = 30;
+
 /** Whether a colour is a mixture of two others, and of the background where it shines through, as at the edge between a border and what it holds. */
 export function isBetween(rgb: Rgb, background: Rgb, colours: readonly Rgb[]): boolean {
   const c = subtract(rgb, background);
@@ -90,7 +93,7 @@ export function isBetween(rgb: Rgb, background: Rgb, colours: readonly Rgb[]): b
       const ofOne = (dot(c, a) * bb - dot(c, b) * ab) / determinant;
       const ofOther = (dot(c, b) * aa - dot(c, a) * ab) / determinant;
       const rest = Math.hypot(...c.map((value, k) => value - ofOne * a[k]! - ofOther * b[k]!));
-      return ofOne >= 0 && ofOther >= 0 && ofOne + ofOther <= 1.1 && rest < 30;
+      return ofOne >= 0 && ofOther >= 0 && ofOne + ofOther <= 1.1 && rest < OFF_BLEND;
     }),
   );
 }

@@ -14,11 +14,11 @@ const LEAST_LENGTH = 2;
  */
 export function gatherStrokes({ width, cover, owner }: Ink): Uint8Array {
   const gathered = cover.slice();
-  gather(gathered, { across: 1, along: width });
-  gather(gathered, { across: width, along: 1 });
+  gather({ across: 1, along: width });
+  gather({ across: width, along: 1 });
   return gathered;
 
-  function gather(into: Uint8Array, { across, along }: { across: number; along: number }): void {
+  function gather({ across, along }: { across: number; along: number }): void {
     const skip = nextMarked({ cover, owner });
     const isSplit = (at: number) => {
       const [one, other] = [cover[at]!, cover[at + across]!];
@@ -39,7 +39,7 @@ export function gatherStrokes({ width, cover, owner }: Ink): Uint8Array {
       for (; end < last && isSplit(end); end += along) lead += cover[end]! - cover[end + across]!;
       if (end - at < LEAST_LENGTH * along) continue;
       for (let here = at; here < end; here += along)
-        into[lead >= 0 ? here : here + across] = Math.min(255, cover[here]! + cover[here + across]!);
+        gathered[lead >= 0 ? here : here + across] = Math.min(255, cover[here]! + cover[here + across]!);
     }
   }
 }

@@ -1,7 +1,7 @@
 import type { Box, Raster } from '../raster.ts';
-import { type CandleColours, OFF_BLEND } from './choose-candle-colours.ts';
+import type { CandleColours } from './choose-candle-colours.ts';
 import { chroma, distance, dot, lengthOf, type Rgb, subtract } from './colour.ts';
-import { isBetween, isSmearOf, smearedAxis, straightAxis } from './colour-axis.ts';
+import { isBetween, isSmearOf, OFF_BLEND, smearedAxis, straightAxis } from './colour-axis.ts';
 import { whereLinesRun } from './where-lines-run.ts';
 
 /** What each pixel of a region is to the candles; row-major, `width × height` of the region. */

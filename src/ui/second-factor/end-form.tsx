@@ -1,3 +1,4 @@
+import type { BothFactors } from '#contract/second-factor';
 import { useT } from '../../strings/use-t.ts';
 import { toast } from '../toast.tsx';
 import { BothFactorsForm } from './both-factors-form.tsx';
@@ -8,7 +9,7 @@ type EndFormProps = { calls: FactorCalls; onDone: () => void; onCancel: () => vo
 /** Turns it off. */
 export function EndForm({ calls, onDone, onCancel }: EndFormProps) {
   const t = useT();
-  async function send(factors: Parameters<FactorCalls['end']>[0]) {
+  async function send(factors: BothFactors) {
     await calls.end(factors);
     void toast.success({ message: t('factor.ended') });
     onDone();

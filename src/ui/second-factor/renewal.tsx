@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import type { BothFactors } from '#contract/second-factor';
 import { useT } from '../../strings/use-t.ts';
 import { toast } from '../toast.tsx';
 import { BothFactorsForm } from './both-factors-form.tsx';
@@ -12,7 +13,7 @@ export function Renewal({ calls, onDone, onCancel }: RenewalProps) {
   const t = useT();
   const [codes, setCodes] = useState<string[] | null>(null);
   if (codes) return <KeptCodes codes={codes} onDone={onDone} />;
-  async function send(factors: Parameters<FactorCalls['renew']>[0]) {
+  async function send(factors: BothFactors) {
     const { recoveryCodes } = await calls.renew(factors);
     void toast.success({ message: t('factor.renewed') });
     setCodes(recoveryCodes);
