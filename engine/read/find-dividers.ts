@@ -80,9 +80,10 @@ function endsWithPanel(picture: Raster, x: number, beside: number): boolean {
   const end = runEnd(picture, x);
   if (end + 2 * BEYOND >= picture.height) return true;
   const columns = Array.from({ length: COLUMNS.count }, (_, i) => beside - COLUMNS.apart * i).filter((at) => at >= 0);
-  const other = columns.filter(
-    (at) => differenceAt(picture, at, end + BEYOND, at, end - BEYOND) >= LEAST_CONTRAST,
-  ).length;
+  // The line that an axis has at the foot of a plot rings, in a compressed picture, but not as far down as a panel goes on.
+  const isOther = (at: number) =>
+    [end + BEYOND, end + 2 * BEYOND].every((y) => differenceAt(picture, at, y, at, end - BEYOND) >= LEAST_CONTRAST);
+  const other = columns.filter(isOther).length;
   return other >= COLUMNS.least * columns.length;
 }
 

@@ -73,8 +73,16 @@ function stepFactor({ fit }: Evidence): number {
   if (step === null) return 5;
   if (!isNice(step)) return 1.5;
   if (values.filter((value) => isMultiple(value, step, decimals)).length >= 0.5 * values.length) return 0.3;
-  const rest = Math.round((values[0]! % step) * 10 ** decimals);
-  return Math.min(rest, Math.round(step * 10 ** decimals) - rest) >= LEAST_ODD ? 1.5 : ALL_BESIDE;
+  const unit = 10 ** decimals;
+  const rests = values.map((value) => Math.round((value % step) * unit));
+  const odd = median(rests.map((rest) => Math.min(rest, Math.round(step * unit) - rest)));
+  return odd < LEAST_ODD && endAlike(values, unit) ? ALL_BESIDE : 1.5;
+}
+
+/** Whether all but one end in the same digit, as in a sign that was taken for it. */
+function endAlike(values: readonly number[], unit: number): boolean {
+  const last = values.map((value) => Math.round(value * unit) % 10);
+  return last.some((digit) => last.filter((other) => other === digit).length >= last.length - 1);
 }
 
 /** Of the labels, one may be the price of the moment, written as they are. */
@@ -87,7 +95,7 @@ function stepOfMost(values: readonly number[], decimals: number): number | null 
   return steps.find((step) => step !== null && isNice(step)) ?? null;
 }
 
-/** Of 81 scales with a round step none had labels that were not its multiples: what all of them end in is no digit but a sign, of per cent say. */
+/** Of 81 scales with a round step none had labels that were not its multiples: what all of them end in is no digit but a sign, of per cent say, which is the same in each. */
 const ALL_BESIDE = 50;
 /** In units of the last decimal: no sign is taken for three digits, and a chart may count its round steps from its lowest price. */
 const LEAST_ODD = 100;

@@ -57,6 +57,9 @@ function strengthOfRow(
   return count ? { share: hits / count, step: sum / count } : NOTHING;
 }
 
+/** The rows of a line stand out by some of what its strongest does, and in as many columns: what shows in few of them runs along it, as averages do. */
+const OF_LINE = { step: 0.25, share: 0.5 };
+
 /** The strongest row of each neighbourhood; a line of several rows, or one smoothed over two, has its middle where its ink has. */
 function peaks(rows: RowStrength[], minShare: number): GridRow[] {
   const found: GridRow[] = [];
@@ -65,7 +68,9 @@ function peaks(rows: RowStrength[], minShare: number): GridRow[] {
     if (share < minShare) continue;
     const around = rows.slice(y - REACH, y + REACH + 1);
     if (around.some((other, k) => other.step > step || (other.step === step && k < REACH))) continue;
-    const ink = around.map((row) => (row.step > 0.25 * step ? row.step : 0));
+    const ink = around.map((row) =>
+      row.step > OF_LINE.step * step && row.share > OF_LINE.share * share ? row.step : 0,
+    );
     const total = ink.reduce((sum, weight) => sum + weight, 0);
     const moment = ink.reduce((sum, weight, k) => sum + weight * (y - REACH + k + 0.5), 0);
     found.push({ y: moment / total, share, step });

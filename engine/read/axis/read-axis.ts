@@ -16,13 +16,14 @@ import { isTable } from './is-table.ts';
 import { isTime } from './is-time.ts';
 import { labelCentre } from './label-centre.ts';
 import { type LabelColumn, unsmeared } from './label-column.ts';
+import { isPointElsewhere, legendNumbers } from './legend-numbers.ts';
 import { checkWithLegend, type LegendPrices } from './legend-prices.ts';
 import { letterBehind, type SignedLabel, withLetter } from './letter-behind.ts';
 import { movesInTicks } from './moves-in-ticks.ts';
 import { isPercentApart } from './percent-apart.ts';
 import { isNearRows, type Rows, rankColumns } from './rank-columns.ts';
 import { type DigitLabel, readDigits } from './read-digits.ts';
-import { separatorAmong, separatorOdds } from './separator-among.ts';
+import { areOfOneMind, separatorAmong, separatorOdds } from './separator-among.ts';
 import { type Grey, luma } from './text-mask.ts';
 import { GLYPH_HEIGHT, readWords } from './text-strip.ts';
 import { toCommonEdges } from './to-common-edges.ts';
@@ -114,7 +115,10 @@ export async function readAxis(
     const texts = labels.map(({ text }) => text);
     const letter = letterBehind(numbers, texts);
     // The net knows the sign of per cent better, which the recogniser finds in those of currencies.
-    if (letter === null) take(lessSure(fitColumn(labels, { column, grid, rows, separator }), separators.separator));
+    // Where the recogniser sees no separators, or takes them for points here and for commas there, the net's doubt stands.
+    const odds = areOfOneMind(texts) ? {} : { separatorOdds: separators.separatorOdds };
+    const asRead = { column, grid, rows, separator, ...odds };
+    if (letter === null) take(lessSure(fitColumn(labels, asRead), separators.separator));
     else take(fitColumn(withLetter(numbers, letter), { column, grid, rows, ...separators }));
   }
   const best = leastDoubted(fits);
@@ -128,6 +132,10 @@ export async function readAxis(
   // What is left of the digits may be all that there were: four prices of the legend tell.
   const said = best.labels.filter(({ used }) => used).map(({ text }) => text);
   if (verdict !== 'confirmed' && isCutOff(labels, roomBeside, said)) return refusal('inconsistent');
+  if (verdict !== 'confirmed' && plot && !areDecimals(said)) {
+    const numbers = legendNumbers(brightness, words, plot);
+    if (isPointElsewhere(fit, numbers, rows)) return refusal('inconsistent');
+  }
   const looksIndexed = candles[0] && isIndexed(fit, { first: candles[0], grid, glyphHeight: column.glyphHeight });
   if (looksIndexed && verdict !== 'confirmed') return refusal('indexed');
   const inTicks = movesInTicks(fit, best.decimals, candles);
@@ -152,6 +160,10 @@ function lessSure(fitted: FittedColumn | AxisFailure, seen: Separator | null): F
   const isMadeUp = fitted.fit.used.every(({ value }) => value.isRepaired);
   return isMadeUp ? { ...fitted, doubt: Math.min(1, MADE_UP * fitted.doubt) } : fitted;
 }
+
+/** Decimals that nobody takes for thousands. */
+const areDecimals = (texts: readonly string[]): boolean =>
+  texts.filter((text) => /\.(?:\d{1,2}|\d{4,})$/.test(text)).length > texts.length / 2;
 
 const refusal = (failure: AxisFailure): AxisReading => ({ axis: null, rise: 0, failure, lastPrice: null });
 

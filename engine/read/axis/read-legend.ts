@@ -37,7 +37,7 @@ export async function readLegend(
   { recogniseText, plot, brightness = luma(picture), words, smeared = false, signal }: ReadLegendOptions,
 ): Promise<Legend> {
   const all = words ?? findWords(brightness);
-  const heading = legendWords(all, plot);
+  const heading = legendPlaces(all, plot).slice(0, MOST_LEGEND_WORDS);
   const below = timeAxisWords(all, plot);
   const read = await readWords(brightness, [...heading, ...below], {
     recogniseText,
@@ -55,8 +55,8 @@ export async function readLegend(
   };
 }
 
-/** From the top, line by line: what stands above the candles or over the first of them. */
-function legendWords(words: Word[], plot: Box): Word[] {
+/** Words where legends stand, from the top, line by line: above the candles or over the first of them. */
+export function legendPlaces(words: readonly Word[], plot: Box): Word[] {
   const lowest = plot.y0 + 0.12 * (plot.y1 - plot.y0);
   const rightmost = plot.x0 + 0.6 * (plot.x1 - plot.x0);
   return words
@@ -64,8 +64,7 @@ function legendWords(words: Word[], plot: Box): Word[] {
       ({ middle, x0, glyphs, glyphHeight }) =>
         middle < lowest && x0 < rightmost && glyphs.length >= 2 && glyphHeight < 48,
     )
-    .sort((a, b) => (sameLine(a, b) ? a.x0 - b.x0 : a.middle - b.middle))
-    .slice(0, MOST_LEGEND_WORDS);
+    .sort((a, b) => (sameLine(a, b) ? a.x0 - b.x0 : a.middle - b.middle));
 }
 
 /** The longest row of words below the candles. */

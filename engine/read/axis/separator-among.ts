@@ -26,6 +26,19 @@ export function separatorAmong(labels: SeenLabel[]): Separator | null {
 const LIKE_THOUSANDS = /^[1-9]\d{0,2}[.,]\d{3}$/;
 /** No number begins so; one that has its point begins so where a digit was misread. */
 const LOST_POINT = /^0\d+$/;
+/** Of texts, those with a separator. */
+const MOST = 0.6;
+
+/**
+ * Whether most texts show a separator, and those with three digits behind their only one the same: a reader that takes it for a point here and for a comma there hardly
+ * saw it.
+ */
+export const areOfOneMind = (texts: readonly string[]): boolean =>
+  texts.filter((text) => /\d[.,]\d/.test(text)).length >= MOST * texts.length &&
+  new Set(texts.filter((text) => LIKE_THOUSANDS.test(text)).map((text) => text.at(SEPARATOR_AT))).size <= 1;
+
+const SEPARATOR_AT = -4;
+
 /** Odds of a single label beyond this add nothing. */
 const LARGEST = 4;
 

@@ -27,17 +27,27 @@ function snapToLines(labels: Label[], grid: GridRow[]): number[] | null {
   const nearest = labels.map((label) => nearestLine(label, grid));
   const offsets = nearest.flatMap((line, i) => (line === null ? [] : [line - labels[i]!.y]));
   if (offsets.length < Math.max(2, 0.5 * labels.length)) return null;
-  const common = median(offsets);
   // Text and lines are rounded to whole px of the screen, which are several of a picture of high resolution.
   const reach = Math.max(1.01, 0.1 * median(labels.map(({ glyphHeight }) => glyphHeight)));
-  const agreeing = offsets.filter((offset) => Math.abs(offset - common) <= reach);
+  const agreeing = mostWithin(offsets, 2 * reach);
   if (agreeing.length < 0.7 * offsets.length) return null;
   const shift = agreeing.reduce((sum, offset) => sum + offset, 0) / agreeing.length;
   return labels.map(({ y }, i) => {
     const line = nearest[i] ?? null;
     // Both were rounded on their own, so their mean is nearer to the truth than either.
-    return line !== null && Math.abs(line - y - common) <= reach ? (line + y + shift) / 2 : y + shift;
+    return line !== null && agreeing.includes(line - y) ? (line + y + shift) / 2 : y + shift;
   });
+}
+
+/** The most of some numbers that lie within a range as wide as this, of equally many the nearest to one another, from the least. */
+function mostWithin(values: readonly number[], width: number): number[] {
+  const sorted = values.toSorted((a, b) => a - b);
+  const spreadOf = (some: readonly number[]) => some.at(-1)! - some[0]!;
+  return sorted
+    .map((least, i) => sorted.slice(i).filter((value) => value - least <= width))
+    .reduce((best, some) =>
+      some.length > best.length || (some.length === best.length && spreadOf(some) < spreadOf(best)) ? some : best,
+    );
 }
 
 function nearestLine({ y, glyphHeight }: Label, grid: GridRow[]): number | null {

@@ -30,6 +30,16 @@ test('a line of a grid, which ends above the dates, parts none, though its soft 
   expect(findDividers(lined(PLOT))).toEqual([]);
 });
 
+test("so does a line that ends at a plot's foot which a codec lets ring, unlike one that ends at another panel", () => {
+  const under = (rows: number) => {
+    const picture = lined(PLOT - 20);
+    picture.data.fill(245, (PLOT - 20) * WIDTH * 4, (PLOT - 20 + rows) * WIDTH * 4);
+    return picture;
+  };
+  expect(findDividers(under(12))).toEqual([]);
+  expect(findDividers(under(50))).toHaveLength(1);
+});
+
 test('a line that a lens has widened parts none, though it is no thinner than what parts panels of a screenshot', () => {
   expect(findDividers(lined(HEIGHT), { smeared: true })).toEqual([]);
   expect(findDividers(lined(HEIGHT, { columns: [...SOFT, SOFT[1]!, SOFT[2]!] }), { smeared: true })).toHaveLength(1);

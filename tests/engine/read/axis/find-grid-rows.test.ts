@@ -22,6 +22,12 @@ test('a dashed line counts, a short one does not', () => {
   expect(findGridRows(dashed, 0, 40).map(({ y }) => y)).toEqual([20.5]);
 });
 
+test('what runs along a line for a part of its way does not move its middle', () => {
+  const along = picture({ 20: 235 });
+  for (const y of [21, 22, 23]) along.data.fill(120, y * 40, y * 40 + 6);
+  expect(findGridRows(along, 0, 40).map(({ y }) => y)).toEqual([20.5]);
+});
+
 test('labels move by the distance that most of them have from a line, also where their own line is hidden', () => {
   const labels = [10, 30, 50, 70].map((y) => ({ y, glyphHeight: 9 }));
   const lines = [12, 32, 72].map((y) => ({ y, share: 1, step: 8 }));

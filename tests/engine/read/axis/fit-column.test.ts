@@ -80,6 +80,18 @@ describe('scale of a column', () => {
     expect(scaleOf(odd).doubt).toBeLessThan(0.2);
   });
 
+  test('nor is it a sign where the labels end in others, as those of steps that are rounded do', () => {
+    const rounded = [2.64, 2.48, 2.33, 2.18, 2.03, 1.88];
+    const labels = rounded.map((value) => label(value.toFixed(2), 50 + (2.64 - value) * 500));
+    expect(scaleOf(labels).doubt).toBeLessThan(0.2);
+  });
+
+  test('one label that is in none of their steps, at the end of an axis, does not make the others odd', () => {
+    const ends = ['155.988', '150.643', '146.643', '142.643', '138.643', '134.643', '130.643'];
+    const labels = ends.map((text) => label(text, 50 + (155.988 - Number(text)) * 15));
+    expect(scaleOf(labels).doubt).toBeLessThan(0.05);
+  });
+
   test('labels of which two say the same are those of a list, rounded', () => {
     const list = ['18506.8', '18506.6', '18506.5', '18506.5', '18506.3', '18506.3', '18506.1', '18506.0', '18506.0'];
     expect(scaleOf(list.map((text, i) => label(text, 50 + 45 * i))).doubt).toBeGreaterThan(0.2);

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { SeenLabel } from '#engine/read/axis/separator-among';
-import { separatorAmong, separatorOdds } from '#engine/read/axis/separator-among';
+import { areOfOneMind, separatorAmong, separatorOdds } from '#engine/read/axis/separator-among';
 
 describe('the separator of a column', () => {
   const labels = (...texts: string[]): SeenLabel[] =>
@@ -54,6 +54,13 @@ describe('a separator before three digits', () => {
     const sure = column('98,000', point(0.001), point(0.002), point(0.001));
     expect(separatorOdds([...sure, ...column('02,000', point(0.001))])).toBeGreaterThan(3);
     expect(separatorOdds([...sure, ...column('0840', point(0.001))])).toBeLessThan(0);
+  });
+
+  test('was hardly seen by a reader who shows none, or takes it for a point here and for a comma there', () => {
+    expect(areOfOneMind(['110,000', '109.000', '108.000'])).toBe(false);
+    expect(areOfOneMind(['65', '60', '55'])).toBe(false);
+    expect(areOfOneMind(['110.000', '109.000', '1.5'])).toBe(true);
+    expect(areOfOneMind(['1,000.250', '1,000.000', '999.750'])).toBe(true);
   });
 
   test('decides nothing elsewhere', () => {

@@ -14,6 +14,13 @@ test('so they do where rows of text stand nearer to some of them', () => {
   expect(snapToGrid(labels, [...grid, ...texts])).toEqual(grid.map(({ y }) => y));
 });
 
+test('so they do where text and lines are each rounded to whole px, however the roundings fall', () => {
+  const rounded = [125.5, 174.5, 224.5, 274.5, 373.5, 423.5].map((y) => ({ y, glyphHeight: 9 }));
+  const lines = [131.4, 181.55, 231.55, 280.5, 380.6, 429.5].map((y) => line(y));
+  const snapped = snapToGrid(rounded, lines)!;
+  expect(snapped.map((y, i) => Math.abs(y - lines[i]!.y) < 1)).toEqual(rounded.map(() => true));
+});
+
 test('lines at other distances from each label are no grid of theirs', () => {
   const others = labels.map(({ y }, i) => line(y + 5 * i - 12));
   expect(snapToGrid(labels, others)).toBeNull();

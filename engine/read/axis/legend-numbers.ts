@@ -1,0 +1,66 @@
+import type { Box } from '../../raster.ts';
+import { type Glyph, textOf } from './decode-glyphs.ts';
+import { COMMA, OTHER, PERCENT, POINT } from './digit-net.ts';
+import { DIGIT } from './digit-tile.ts';
+import type { Word } from './find-words.ts';
+import { type LabelFit, priceAt } from './fit-labels.ts';
+import { labelValues } from './label-value.ts';
+import type { Rows } from './rank-columns.ts';
+import { readDigits } from './read-digits.ts';
+import { legendPlaces } from './read-legend.ts';
+import type { Grey } from './text-mask.ts';
+
+/** So many words are looked at: prices stand in a legend's first lines. */
+const MOST_WORDS = 12;
+/** Farther apart than this, px of the tile, two characters are parts of two numbers. */
+const APART = 0.95 * DIGIT;
+/** Of each character of a number. */
+const LEAST_LIKELY = 0.6;
+const PRICE = /^\d[\d,]*\.\d+$/;
+/** A period or an hour has fewer. */
+const FEWEST_DIGITS = 4;
+
+/** The numbers with a point that stand where legends write prices, as far as the reader's own net sees them plainly. */
+export function legendNumbers(brightness: Grey, words: readonly Word[], plot: Box): number[] {
+  return legendPlaces(words, plot)
+    .slice(0, MOST_WORDS)
+    .flatMap((word) => readDigits(brightness, [word], word.glyphHeight))
+    .flatMap(({ glyphs }) => numbersAmong(glyphs))
+    .filter((glyphs) => glyphs.every(({ kind, likely }) => likely[kind]! >= LEAST_LIKELY))
+    .map(textOf)
+    .filter((text) => PRICE.test(text) && text.replaceAll(/\D/g, '').length >= FEWEST_DIGITS)
+    .flatMap((text) => labelValues(text, null).slice(0, 1))
+    .map(({ value }) => value);
+}
+
+/** What is parted by a gap or by something that is no part of a number. */
+function numbersAmong(glyphs: readonly Glyph[]): Glyph[][] {
+  const numbers: Glyph[][] = [[]];
+  for (const [i, glyph] of glyphs.entries()) {
+    const isApart = i > 0 && glyph.x - glyphs[i - 1]!.x > APART && !isSeparator(glyph);
+    const isNone = glyph.kind === OTHER || glyph.kind === PERCENT;
+    if (isApart || isNone) numbers.push([]);
+    if (!isNone) numbers.at(-1)!.push(glyph);
+  }
+  return numbers;
+}
+
+const isSeparator = ({ kind }: Glyph): boolean => kind === POINT || kind === COMMA;
+
+/** Of the range of the candles, how far beyond it a legend's price may lie. */
+const ROOM = 0.5;
+/** A number alone may be any. */
+const FEWEST = 2;
+const POWERS = [-6, -3, -2, -1, 1, 2, 3, 6];
+
+/**
+ * Whether a legend's numbers lie among the candles only if the scale had its point elsewhere: decimals behind a comma were taken for thousands or the other way round, or a point or
+ * a letter for thousands was overlooked.
+ */
+export function isPointElsewhere(fit: LabelFit, numbers: readonly number[], { top, bottom }: Rows): boolean {
+  const [low = 0, high = 0] = [priceAt(fit, top), priceAt(fit, bottom)].toSorted((a, b) => a - b);
+  const room = ROOM * (high - low);
+  const within = (power: number) =>
+    numbers.filter((number) => number * 10 ** power > low - room && number * 10 ** power < high + room).length;
+  return within(0) === 0 && POWERS.some((power) => within(power) >= FEWEST);
+}
