@@ -75,14 +75,14 @@ function stepFactor({ fit }: Evidence): number {
   if (values.filter((value) => isMultiple(value, step, decimals)).length >= 0.5 * values.length) return 0.3;
   const unit = 10 ** decimals;
   const rests = values.map((value) => Math.round((value % step) * unit));
-  const odd = median(rests.map((rest) => Math.min(rest, Math.round(step * unit) - rest)));
-  return odd < LEAST_ODD && endAlike(values, unit) ? ALL_BESIDE : 1.5;
-}
-
-/** Whether all but one end in the same digit, as in a sign that was taken for it. */
-function endAlike(values: readonly number[], unit: number): boolean {
-  const last = values.map((value) => Math.round(value * unit) % 10);
-  return last.some((digit) => last.filter((other) => other === digit).length >= last.length - 1);
+  const usual = median(rests);
+  const isOdd = Math.min(usual, Math.round(step * unit) - usual) < LEAST_ODD;
+  const ends = values.map((value) => Math.round(value * unit) % 10);
+  const end = median(ends);
+  // A sign stands behind all labels alike: one may be misread, but where one that has it not says another price it is a digit.
+  const others = rests.filter((_, i) => ends[i] !== end);
+  const isSign = others.length <= 1 && others.every((rest) => Math.abs(rest - usual) < 10);
+  return isOdd && isSign ? ALL_BESIDE : 1.5;
 }
 
 /** Of the labels, one may be the price of the moment, written as they are. */
