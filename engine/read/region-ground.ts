@@ -1,0 +1,46 @@
+import type { Box, Raster } from '../raster.ts';
+import type { Word } from './axis/find-words.ts';
+import type { Rgb } from './colour.ts';
+import type { ColourCounts } from './count-colours.ts';
+import { findSheets } from './find-sheets.ts';
+import { findLevelBands, type LevelBand } from './level-bands.ts';
+import { measureNoise } from './measure-noise.ts';
+import { pixelsOffGround } from './unmix-ink.ts';
+
+/** What a region's ground tells however the colours on it are put together, so that it is the same in each look at them. */
+export type RegionGround = {
+  background: Rgb;
+  counts: ColourCounts;
+  /** As `measureNoise` gives it. */
+  noise: number;
+  /** Texts that reach into the region, px of the picture. */
+  words: Word[];
+  sheets: ReturnType<typeof findSheets>;
+  /** What is asked for only where there are candles: where pixels are off the ground, and level lines. */
+  marks: () => { offGround: Uint32Array; bands: LevelBand[] };
+};
+
+export function regionGround(
+  picture: Raster,
+  region: Box,
+  { background, counts, words: all }: { background: Rgb; counts: ColourCounts; words: Word[] },
+): RegionGround {
+  const words = all.filter(
+    ({ x0, x1, y0, y1 }) => x1 > region.x0 && x0 < region.x1 && y1 > region.y0 && y0 < region.y1,
+  );
+  let marks: ReturnType<RegionGround['marks']> | undefined;
+  return {
+    background,
+    counts,
+    noise: measureNoise(picture, background, region),
+    words,
+    sheets: findSheets(picture, counts, region, { background, words }),
+    marks: () => {
+      marks ??= {
+        offGround: pixelsOffGround(picture, background, region),
+        bands: findLevelBands(picture, background, region),
+      };
+      return marks;
+    },
+  };
+}
