@@ -6,17 +6,18 @@ const COMMON = { off: 1, share: 0.6, short: { least: 0.25, most: 1.3 } };
 
 /**
  * The labels of an axis, those that fall short of an edge that most share widened to it: a faint 1 at an end is not seen as a part of its word, and blank ground says
- * nothing to who reads it.
+ * nothing to who reads it. Where a codec breaks a label, any number of its first digits may be missing, and what is left is a price of its own.
  */
 export function toCommonEdges(words: Word[]): Word[] {
   const x0 = commonEdge(words.map((word) => word.x0));
   const x1 = commonEdge(words.map((word) => word.x1));
   return words.map((word) => {
-    const isShort = (by: number) =>
-      by >= COMMON.short.least * word.glyphHeight && by <= COMMON.short.most * word.glyphHeight;
+    const isShort = (by: number, most = COMMON.short.most) =>
+      by >= COMMON.short.least * word.glyphHeight && by <= most * word.glyphHeight;
+    const isRest = x1 !== null && Math.abs(word.x1 - x1) <= COMMON.off;
     return {
       ...word,
-      x0: x0 !== null && isShort(word.x0 - x0) ? x0 : word.x0,
+      x0: x0 !== null && isShort(word.x0 - x0, isRest ? Number.POSITIVE_INFINITY : undefined) ? x0 : word.x0,
       x1: x1 !== null && isShort(x1 - word.x1) ? x1 : word.x1,
     };
   });

@@ -34,8 +34,19 @@ test('labels that end anywhere stay as they are, and so does what is shorter by 
   const short: [number, number][] = [
     [100, 150],
     [100, 150],
-    [130, 150],
+    [100, 120],
     [100, 150],
   ];
   expect(edgesOf(short)).toEqual(short);
+});
+
+test('a label of which a codec left the last digits alone is widened to where most begin, since what is left would be a price', () => {
+  expect(
+    edgesOf([
+      [100, 150],
+      [100, 150],
+      [130, 150],
+      [100, 150],
+    ])[2],
+  ).toEqual([100, 150]);
 });
