@@ -1,13 +1,8 @@
-import { mostFrequent } from '../most-frequent.ts';
+import { agreed, type Separator } from './agreed-separator.ts';
 import type { Grey } from './text-mask.ts';
 
 /** A label as it stands in the strip (dark on light, digits `glyphHeight` px high around the middle row) with the count of its digits. */
 export type LabelTile = { tile: Grey; digits: number };
-
-/** Where most labels have their last separator: digits after it, its shape, and the share of labels that show it so. */
-export type Separator =
-  | { places: number; shape: 'point' | 'comma'; share: number }
-  | { places: 0; shape: 'none'; share: number };
 
 /**
  * The last separator of a column's labels, found by shape: where the digits leave a gap down to a blot at their feet. In small or blurred text the
@@ -15,21 +10,17 @@ export type Separator =
  */
 export function findSeparator(labels: LabelTile[], glyphHeight: number): Separator | null {
   const seen = labels.filter(({ digits }) => digits >= 2).map((label) => lastSeparator(label, glyphHeight));
-  if (seen.length < 3) return null;
-  const votes = new Map<string, number>();
-  for (const one of seen) votes.set(keyOf(one), (votes.get(keyOf(one)) ?? 0) + 1);
-  const key = mostFrequent(votes)!;
-  const share = votes.get(key)! / seen.length;
-  if (share < 0.6) return null;
-  if (key === 'none') return { places: 0, shape: 'none', share };
-  const alike = seen.filter((one) => one && keyOf(one) === key);
-  const tailed = alike.filter((one) => one!.hasTail).length;
-  return { places: Number(key), shape: tailed > alike.length / 2 ? 'comma' : 'point', share };
+  const most = agreed(seen, (one) => String(one?.places ?? 'none'));
+  if (!most) return null;
+  const { alike, share } = most;
+  const found = alike.filter((one) => one !== null);
+  const [first] = found;
+  if (!first) return { places: 0, shape: 'none', share };
+  const tailed = found.filter(({ hasTail }) => hasTail).length;
+  return { places: first.places, shape: tailed > alike.length / 2 ? 'comma' : 'point', share };
 }
 
 type Seen = { places: number; hasTail: boolean };
-
-const keyOf = (seen: Seen | null): string => (seen ? String(seen.places) : 'none');
 
 function lastSeparator({ tile, digits }: LabelTile, glyphHeight: number): Seen | null {
   const top = (tile.height - glyphHeight) / 2;

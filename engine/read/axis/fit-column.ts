@@ -1,7 +1,7 @@
 import type { AxisFailure, AxisLabel } from '../../reading.ts';
+import type { Separator } from './agreed-separator.ts';
 import { doubt, type Tag, tagDistance } from './doubt.ts';
 import type { GridRow } from './find-grid-rows.ts';
-import type { Separator } from './find-separator.ts';
 import { decimalsShown, fitLabels, type LabelFit, type LabelPoint, priceAt } from './fit-labels.ts';
 import type { LabelColumn } from './label-column.ts';
 import { isPercent, labelValues } from './label-value.ts';

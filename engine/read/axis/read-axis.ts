@@ -3,9 +3,10 @@ import type { AxisFailure, PriceAxis } from '../../reading.ts';
 import type { RecogniseText } from '../../recognise-text.ts';
 import type { StopSignal } from '../../stop-signal.ts';
 import type { CandleRows } from '../settle-rows.ts';
+import type { Separator } from './agreed-separator.ts';
 import { tagDistance } from './doubt.ts';
 import { findGridRows } from './find-grid-rows.ts';
-import { findSeparator, type Separator } from './find-separator.ts';
+import { findSeparator } from './find-separator.ts';
 import type { Word } from './find-words.ts';
 import { areAbbreviated, areEndless, type FittedColumn, fitColumn } from './fit-column.ts';
 import { type LabelFit, priceAt } from './fit-labels.ts';
@@ -23,7 +24,7 @@ import { movesInTicks } from './moves-in-ticks.ts';
 import { isPercentApart } from './percent-apart.ts';
 import { isNearRows, type Rows, rankColumns } from './rank-columns.ts';
 import { type DigitLabel, readDigits } from './read-digits.ts';
-import { areOfOneMind, separatorAmong, separatorOdds } from './separator-among.ts';
+import { isPlain, separatorAmong, separatorOdds } from './separator-among.ts';
 import { type Grey, luma } from './text-mask.ts';
 import { GLYPH_HEIGHT, readWords } from './text-strip.ts';
 import { toCommonEdges } from './to-common-edges.ts';
@@ -115,11 +116,13 @@ export async function readAxis(
     const texts = labels.map(({ text }) => text);
     const letter = letterBehind(numbers, texts);
     // The net knows the sign of per cent better, which the recogniser finds in those of currencies.
-    // Where the recogniser sees no separators, or takes them for points here and for commas there, the net's doubt stands.
-    const odds = areOfOneMind(texts) ? {} : { separatorOdds: separators.separatorOdds };
-    const asRead = { column, grid, rows, separator, ...odds };
-    if (letter === null) take(lessSure(fitColumn(labels, asRead), separators.separator));
-    else take(fitColumn(withLetter(numbers, letter), { column, grid, rows, ...separators }));
+    if (letter === null) {
+      const fitted = lessSure(fitColumn(labels, { column, grid, rows, separator }), separators.separator);
+      // Where the recogniser hardly sees the separators, and takes them for others than the net does, the net's doubt stands.
+      const isSure = typeof fitted === 'string' || isPlain(texts, fitted.decimals, separators.separator);
+      const { separatorOdds } = separators;
+      take(isSure ? fitted : fitColumn(labels, { column, grid, rows, separator, separatorOdds }));
+    } else take(fitColumn(withLetter(numbers, letter), { column, grid, rows, ...separators }));
   }
   const best = leastDoubted(fits);
   // A percentage beside the candles leaves another column only if that is beyond doubt: lists of prices stand around many charts.

@@ -1,7 +1,6 @@
-import { mostFrequent } from '../most-frequent.ts';
+import { agreed, type Separator } from './agreed-separator.ts';
 import type { Glyph } from './decode-glyphs.ts';
 import { COMMA, POINT } from './digit-net.ts';
-import type { Separator } from './find-separator.ts';
 import { type DigitLabel, isDigit } from './read-digits.ts';
 
 export type SeenLabel = Pick<DigitLabel, 'text' | 'glyphs'>;
@@ -9,18 +8,18 @@ export type SeenLabel = Pick<DigitLabel, 'text' | 'glyphs'>;
 /** Where most labels have their last separator, as it was read; null where they disagree. */
 export function separatorAmong(labels: SeenLabel[]): Separator | null {
   const seen = labels.filter(({ glyphs }) => glyphs.filter(isDigit).length >= 2);
-  if (seen.length < 3) return null;
-  const votes = new Map<string, number>();
-  for (const { text } of seen) {
-    const last = Math.max(text.lastIndexOf('.'), text.lastIndexOf(','));
-    const key = last < 0 ? 'none' : `${text.length - last - 1}${text[last]}`;
-    votes.set(key, (votes.get(key) ?? 0) + 1);
-  }
-  const key = mostFrequent(votes)!;
-  const share = votes.get(key)! / seen.length;
-  if (share < 0.6) return null;
-  if (key === 'none') return { places: 0, shape: 'none', share };
-  return { places: Number.parseInt(key, 10), shape: key.endsWith(',') ? 'comma' : 'point', share };
+  const most = agreed(seen.map(lastSeparator), ({ places, mark }) => `${places}${mark}`);
+  if (!most) return null;
+  const [{ places, mark }] = most.alike as [LastSeparator];
+  if (mark === '') return { places: 0, shape: 'none', share: most.share };
+  return { places, shape: mark === ',' ? 'comma' : 'point', share: most.share };
+}
+
+type LastSeparator = { places: number; mark: string };
+
+function lastSeparator({ text }: SeenLabel): LastSeparator {
+  const last = Math.max(text.lastIndexOf('.'), text.lastIndexOf(','));
+  return last < 0 ? { places: 0, mark: '' } : { places: text.length - last - 1, mark: text[last]! };
 }
 
 const LIKE_THOUSANDS = /^[1-9]\d{0,2}[.,]\d{3}$/;
@@ -30,12 +29,14 @@ const LOST_POINT = /^0\d+$/;
 const MOST = 0.6;
 
 /**
- * Whether most texts show a separator, and those with three digits behind their only one the same: a reader that takes it for a point here and for a comma there hardly
- * saw it.
+ * Whether a reader of these texts plainly saw their separators: where three digits stand behind the only one, it is the same in all, or what makes `decimals` of it is also what another
+ * reader saw.
  */
-export const areOfOneMind = (texts: readonly string[]): boolean =>
-  texts.filter((text) => /\d[.,]\d/.test(text)).length >= MOST * texts.length &&
-  new Set(texts.filter((text) => LIKE_THOUSANDS.test(text)).map((text) => text.at(SEPARATOR_AT))).size <= 1;
+export function isPlain(texts: readonly string[], decimals: number, other: Separator | null): boolean {
+  if (texts.filter((text) => /\d[.,]\d/.test(text)).length < MOST * texts.length) return false;
+  const seen = new Set(texts.filter((text) => LIKE_THOUSANDS.test(text)).map((text) => text.at(SEPARATOR_AT)));
+  return seen.size <= 1 || (other?.places === 3 && (other.shape === 'comma') === (decimals === 0));
+}
 
 const SEPARATOR_AT = -4;
 

@@ -1,4 +1,4 @@
-import type { Separator } from './find-separator.ts';
+import type { Separator } from './agreed-separator.ts';
 import { usualDecimals } from './label-value.ts';
 
 /**

@@ -24,7 +24,7 @@ export const snapToGrid = (labels: Label[], grid: GridRow[]): number[] | null =>
 const CLEAR = 0.6;
 
 function snapToLines(labels: Label[], grid: GridRow[]): number[] | null {
-  const nearest = labels.map((label) => nearestLine(label, grid));
+  const nearest = amongAlike(labels.map((label) => nearestLine(label, grid)));
   const offsets = nearest.flatMap((line, i) => (line === null ? [] : [line - labels[i]!.y]));
   if (offsets.length < Math.max(2, 0.5 * labels.length)) return null;
   // Text and lines are rounded to whole px of the screen, which are several of a picture of high resolution.
@@ -50,11 +50,19 @@ function mostWithin(values: readonly number[], width: number): number[] {
     );
 }
 
-function nearestLine({ y, glyphHeight }: Label, grid: GridRow[]): number | null {
+function nearestLine({ y, glyphHeight }: Label, grid: GridRow[]): GridRow | null {
   const around = grid.filter((line) => Math.abs(line.y - y) <= REACH * glyphHeight);
   const strongest = Math.max(...around.map(({ step }) => step));
-  let best: number | null = null;
+  let best: GridRow | null = null;
   for (const line of around)
-    if (line.step >= SHADE * strongest && (best === null || Math.abs(line.y - y) < Math.abs(best - y))) best = line.y;
+    if (line.step >= SHADE * strongest && (best === null || Math.abs(line.y - y) < Math.abs(best.y - y))) best = line;
   return best;
+}
+
+/** Lines of one grid are alike: what stands out by so many times as much as they is a border or a level that somebody has drawn. */
+const MUCH_STRONGER = 3;
+
+function amongAlike(lines: (GridRow | null)[]): (number | null)[] {
+  const typical = median(lines.flatMap((line) => (line === null ? [] : [line.step])));
+  return lines.map((line) => (line && line.step <= MUCH_STRONGER * typical ? line.y : null));
 }

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { SeenLabel } from '#engine/read/axis/separator-among';
-import { areOfOneMind, separatorAmong, separatorOdds } from '#engine/read/axis/separator-among';
+import { isPlain, separatorAmong, separatorOdds } from '#engine/read/axis/separator-among';
 
 describe('the separator of a column', () => {
   const labels = (...texts: string[]): SeenLabel[] =>
@@ -57,10 +57,16 @@ describe('a separator before three digits', () => {
   });
 
   test('was hardly seen by a reader who shows none, or takes it for a point here and for a comma there', () => {
-    expect(areOfOneMind(['110,000', '109.000', '108.000'])).toBe(false);
-    expect(areOfOneMind(['65', '60', '55'])).toBe(false);
-    expect(areOfOneMind(['110.000', '109.000', '1.5'])).toBe(true);
-    expect(areOfOneMind(['1,000.250', '1,000.000', '999.750'])).toBe(true);
+    expect(isPlain(['65', '60', '55'], 0, null)).toBe(false);
+    expect(isPlain(['110,000', '109.000', '108.000'], 0, null)).toBe(false);
+    expect(isPlain(['110.000', '109.000', '1.5'], 3, null)).toBe(true);
+    expect(isPlain(['1,000.250', '1,000.000', '999.750'], 3, null)).toBe(true);
+  });
+
+  test('is what a second reader saw as well, though the first was not of one mind', () => {
+    const mixed = ['186,000', '180,000', '174.000'];
+    expect(isPlain(mixed, 0, { places: 3, shape: 'comma', share: 0.7 })).toBe(true);
+    expect(isPlain(mixed, 0, { places: 3, shape: 'point', share: 0.7 })).toBe(false);
   });
 
   test('decides nothing elsewhere', () => {

@@ -21,6 +21,12 @@ test('so they do where text and lines are each rounded to whole px, however the 
   expect(snapped.map((y, i) => Math.abs(y - lines[i]!.y) < 1)).toEqual(rounded.map(() => true));
 });
 
+test('a level that somebody has drawn beside a label is none of its lines', () => {
+  const few = [163.4, 240.3, 317].map((y) => ({ y, glyphHeight: 9 }));
+  const drawn = { y: 320, share: 0.64, step: 90 };
+  expect(snapToGrid(few, [line(165), line(241.5), drawn])!.map(Math.round)).toEqual([165, 242, 318]);
+});
+
 test('lines at other distances from each label are no grid of theirs', () => {
   const others = labels.map(({ y }, i) => line(y + 5 * i - 12));
   expect(snapToGrid(labels, others)).toBeNull();
