@@ -74,7 +74,7 @@ const runOrder = (page: Page, order: Order): Promise<Drawn> =>
   );
 
 /** From CSS px of the window to px of the picture. Candles beyond its right edge (CSS px) are no longer true. */
-function inPixels({ plot, axis, candles }: Drawn, factor: number, edge = Number.POSITIVE_INFINITY): Drawn {
+export function inPixels({ plot, axis, candles }: Drawn, factor: number, edge = Number.POSITIVE_INFINITY): Drawn {
   const px = (css: number) => Math.round(css * factor * 100) / 100;
   return {
     plot: { x: px(plot.x), y: px(plot.y), w: px(Math.min(plot.w, edge - plot.x)), h: px(plot.h) },

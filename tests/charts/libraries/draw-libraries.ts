@@ -1,0 +1,66 @@
+// Draws candlestick charts with libraries that the reader was not made with (README.md above): node tests/charts/libraries/draw-libraries.ts --out DIR [--seed N] [--count N] [--only LIBRARY,LIBRARY] [--as-sent] [--overlays]
+import { mkdir, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { parseArgs } from 'node:util';
+import { launchBrowser } from '../browser.ts';
+import { drawTruth } from '../draw-truth.ts';
+import { inkAgreement } from '../ink-agreement.ts';
+import { createRandom } from '../random.ts';
+import { bundlePage } from './bundle-page.ts';
+import { isInstalled } from './draw-by-program.ts';
+import { drawLibrary } from './draw-library.ts';
+import { LIBRARIES, type LibraryName } from './library-table.ts';
+import { planLibrary } from './plan-library.ts';
+
+/** Less than this and truth and picture are worth a look. */
+const DOUBTFUL = 0.9;
+
+const { values } = parseArgs({
+  options: {
+    out: { type: 'string' },
+    seed: { type: 'string', default: '1' },
+    count: { type: 'string', default: '56' },
+    only: { type: 'string' },
+    'as-sent': { type: 'boolean', default: false },
+    overlays: { type: 'boolean', default: false },
+  },
+});
+if (!values.out) {
+  console.error(
+    'usage: draw-libraries.ts --out DIR [--seed N] [--count N] [--only LIBRARY,…] [--as-sent] [--overlays]',
+  );
+  process.exit(2);
+}
+const folder = values.out;
+const sent = values['as-sent'];
+for (const part of ['images', 'truth', ...(values.overlays ? ['overlays'] : [])])
+  await mkdir(join(folder, part), { recursive: true });
+
+const names = Object.keys(LIBRARIES) as LibraryName[];
+const wanted = values.only?.split(',') ?? names;
+const missing = names.filter((name) => !isInstalled(name));
+if (missing.length) console.warn(`left out, since their programs are not installed: ${missing.join(', ')}`);
+
+await bundlePage();
+const browser = await launchBrowser();
+try {
+  for (let index = 0; index < Number(values.count); index++) {
+    const library = names[index % names.length]!;
+    if (wanted.includes(library) && !missing.includes(library)) await draw(library, index);
+  }
+} finally {
+  await browser.close();
+}
+
+async function draw(library: LibraryName, index: number): Promise<void> {
+  const id = `${library}-${String(index).padStart(3, '0')}`;
+  const sketch = planLibrary(createRandom(`${values.seed}/${id}`), library, { sent });
+  const { bytes, truth } = await drawLibrary(browser, sketch, { id, set: 'libraries', sent });
+  await writeFile(join(folder, truth.file), bytes);
+  await writeFile(join(folder, 'truth', `${id}.json`), JSON.stringify(truth));
+  if (!truth.isChart) return;
+  const { covered } = await inkAgreement(bytes, truth);
+  if (covered < DOUBTFUL)
+    console.warn(`${id}: only ${(100 * covered).toFixed(0)} % of the true wicks and edges are ink`);
+  if (values.overlays) await writeFile(join(folder, 'overlays', `${id}.png`), await drawTruth(bytes, truth));
+}
