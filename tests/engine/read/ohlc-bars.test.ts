@@ -91,3 +91,31 @@ test('reads bars with ticks of which a codec left a px at half', () => {
   );
   expect(told.length).toBeGreaterThan(0.9 * series.length);
 });
+
+test('a mark in a candle’s colour beside a stem is not taken for the tick, though it has more ink', () => {
+  const series = walk(50);
+  const style = { pitch: 16, stem: 2, tick: 4 };
+  const picture = drawBars(series, style);
+  const marked = series.map((_, i) => i).filter((i) => i % 6 === 3);
+  for (const i of marked) {
+    const { open, close, high, low } = series[i]!;
+    // In the colour of bars that go the other way, over those rows that are furthest from both ticks.
+    const colour = close < open ? [239, 83, 80, 255] : [38, 166, 154, 255];
+    const rows = Array.from({ length: low - high - 6 }, (_, k) => high + k);
+    const room = (row: number) => Math.min(Math.abs(row + 3 - open), Math.abs(row + 3 - close));
+    const from = rows.reduce((best, row) => (room(row) > room(best) ? row : best), high);
+    const x0 = MARGIN + i * style.pitch + style.pitch / 2 - 6;
+    for (let y = from; y < from + 7; y++)
+      for (let x = x0; x < x0 + 6; x++) picture.data.set(colour, (y * picture.width + x) * 4);
+  }
+  const found = findChart(picture, []);
+  if (!found.ok) throw new Error(`refused: ${found.why}`);
+  const rows = candleRows(found.value);
+  expect(rows.length).toBe(series.length);
+  for (const i of marked) {
+    const { open, close } = series[i]!;
+    expect(found.value.directions.up[i], `direction of bar ${i}`).toBe(close < open);
+    expect(Math.abs(rows[i]!.open - 0.5 - open), `open of bar ${i}`).toBeLessThanOrEqual(1);
+    expect(Math.abs(rows[i]!.close - 0.5 - close), `close of bar ${i}`).toBeLessThanOrEqual(1);
+  }
+});
