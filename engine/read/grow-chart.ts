@@ -55,18 +55,25 @@ function growSideways(
     right: candles.at(-1)!.x > ink.width - 1.6 * lattice.pitch,
   };
   const upright = { y0: rows.top < 2 ? 0 : region.y0, y1: rows.bottom > ink.height - 2 ? picture.height : region.y1 };
-  const tries: Box[] = [
+  const tries: { beyond: Box; least: number }[] = [
     {
-      x0: reach.left ? Math.min(left, region.x0) : region.x0,
-      x1: reach.right ? Math.max(right, region.x1) : region.x1,
-      ...upright,
+      beyond: {
+        x0: reach.left ? Math.min(left, region.x0) : region.x0,
+        x1: reach.right ? Math.max(right, region.x1) : region.x1,
+        ...upright,
+      },
+      least: candles.length + 1,
     },
-    { x0: reach.left ? panel.x0 : region.x0, x1: reach.right ? panel.x1 : region.x1, ...upright },
+    // Beyond labels stand more labels and tags: only much more of the same says that what seemed labels were candles.
+    {
+      beyond: { x0: reach.left ? panel.x0 : region.x0, x1: reach.right ? panel.x1 : region.x1, ...upright },
+      least: MUCH_MORE * candles.length,
+    },
   ];
-  for (const beyond of tries) {
+  for (const { beyond, least } of tries) {
     if (isSame(beyond, region)) continue;
     const grown = findCandles(picture, beyond, words);
-    if (!grown.ok || grown.value.candles.length <= candles.length) continue;
+    if (!grown.ok || grown.value.candles.length < least) continue;
     const isMuchMore = grown.value.candles.length >= MUCH_MORE * candles.length;
     if (isSameChart(grown.value, found, isMuchMore ? 0.8 : 0.9) && isBorneOut(grown.value, region, words))
       return grown.value;

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import type { Raster } from '#engine/raster';
 import { findChart } from '#engine/read/find-chart';
-import { drawCandles } from './draw-candles.ts';
+import { centreOf, drawCandles } from './draw-candles.ts';
 import { labelsAt } from './labels-at.ts';
 
 const STYLE = {
@@ -35,6 +35,19 @@ test('candles that go on far above the labels that are seen are all read, up to 
   const series = hill(60);
   const raster = withHeader(drawCandles(series, 1200, STYLE));
   const found = findChart(raster, [labelsAt(692, 718, [950, 1010, 1070, 1130])]);
+  if (!found.ok) throw new Error(found.why);
+  expect(found.value.candles).toHaveLength(series.length);
+});
+
+test('what stands beyond sure labels and hardly adds to the candles is a tag, though it looks like some of them', () => {
+  const series = hill(60);
+  const tag = [
+    { open: 1010, close: 1030, high: 1006, low: 1034 },
+    { open: 1030, close: 1018, high: 1012, low: 1036 },
+  ];
+  const raster = drawCandles([...series, ...tag], 1200, STYLE);
+  const labels = { x0: centreOf(60, STYLE) - 5, x1: centreOf(61, STYLE) + 5 };
+  const found = findChart(raster, [labelsAt(labels.x0, labels.x1, [350, 450, 550, 650, 750, 850, 950, 1050, 1150])]);
   if (!found.ok) throw new Error(found.why);
   expect(found.value.candles).toHaveLength(series.length);
 });
