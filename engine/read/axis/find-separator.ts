@@ -27,10 +27,13 @@ function lastSeparator({ tile, digits }: LabelTile, glyphHeight: number): Seen |
   const foot = top + glyphHeight;
   const upper = inkOfColumns(tile, top, foot - 0.34 * glyphHeight);
   const lower = inkOfColumns(tile, foot - 0.2 * glyphHeight, foot);
+  const crown = inkOfColumns(tile, top, top + 0.2 * glyphHeight);
   const tail = inkOfColumns(tile, foot + 0.1 * glyphHeight, foot + 0.26 * glyphHeight);
   // A separator takes a bit less than half the room of a digit.
   const advance = tile.width / (digits + 0.45);
-  const isBlot = (x: number) => upper[x]! < 0.22 && lower[x]! > 0.45 && lower[x]! > 2 * upper[x]!;
+  // The hollow of a round digit has as much ink above it as below.
+  const isBlot = (x: number) =>
+    upper[x]! < 0.22 && lower[x]! > 0.45 && lower[x]! > 2 * upper[x]! && lower[x]! > 2 * crown[x]!;
   const reach = Math.round(0.4 * glyphHeight);
   for (let x = Math.floor(tile.width - 0.5 * advance); x > 0.5 * advance; x--) {
     if (!isBlot(x)) continue;

@@ -110,12 +110,17 @@ function append(word: Word, glyph: Part) {
 function attachFragments(words: Word[], fragments: Part[]): Word[] {
   const rows: Rows = new Map();
   for (const word of words) file(rows, word);
-  for (const fragment of fragments.sort((a, b) => a.x0 - b.x0)) {
+  fragments.sort((a, b) => a.x0 - b.x0);
+  for (const fragment of fragments) {
     const y = (fragment.y0 + fragment.y1) / 2;
     for (const word of near(rows, y)) if (isWithinLine(fragment, word)) widen(word, fragment);
     for (const word of near(rows, y, FOOT))
       if (isAtFoot(fragment, word) && isWithinLine(fragment, word)) widen(word, fragment);
   }
+  // Those before a word are met from the nearest on, as those behind it are.
+  for (const fragment of fragments.toReversed())
+    for (const word of near(rows, (fragment.y0 + fragment.y1) / 2))
+      if (fragment.x1 <= word.x0 && !isSpeck(fragment, word) && isWithinLine(fragment, word)) widen(word, fragment);
   const joined: Rows = new Map();
   const kept: Word[] = [];
   for (const word of words.toSorted((a, b) => a.x0 - b.x0)) {
@@ -128,6 +133,9 @@ function attachFragments(words: Word[], fragments: Part[]): Word[] {
   }
   return kept;
 }
+
+/** Less than a point of thin digits has. */
+const isSpeck = ({ area }: Part, { glyphHeight }: Word): boolean => area < glyphHeight ** 2 / 80;
 
 function widen(word: Word, { x0, x1 }: Part): void {
   word.x0 = Math.min(word.x0, x0);

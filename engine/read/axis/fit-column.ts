@@ -5,6 +5,7 @@ import type { GridRow } from './find-grid-rows.ts';
 import { decimalsShown, fitLabels, type LabelFit, type LabelPoint, priceAt } from './fit-labels.ts';
 import type { LabelColumn } from './label-column.ts';
 import { isPercent, labelValues } from './label-value.ts';
+import { hasExponent, haveExponents } from './powers-of-ten.ts';
 import type { Rows } from './rank-columns.ts';
 import { settleDecimals } from './settle-decimals.ts';
 import { snapToGrid } from './snap-to-grid.ts';
@@ -72,7 +73,11 @@ export function fitColumn(
   read: ReadLabel[],
   { column, grid, rows, separator, separatorOdds = Number.POSITIVE_INFINITY }: FitColumnOptions,
 ): FittedColumn | AxisFailure {
-  const plain = read.filter(({ isTag, text }) => !isTag && /\d/.test(text));
+  const numbers = read.filter(({ isTag, text }) => !isTag && /\d/.test(text));
+  // Where some labels show their power of ten, it was lost of the others.
+  const plain = haveExponents(numbers.map(({ text }) => text))
+    ? numbers.filter(({ text }) => hasExponent(text))
+    : numbers;
   if (plain.length === 0) return 'no-labels';
   if (plain.filter(({ text }) => isPercent(text)).length >= Math.max(FEWEST_PERCENT, 0.4 * plain.length))
     return 'percent';

@@ -1,4 +1,5 @@
 import { mostFrequent } from '../most-frequent.ts';
+import { EXPONENT } from './powers-of-ten.ts';
 
 /** A number as an axis may mean it. */
 export type LabelValue = {
@@ -16,11 +17,19 @@ const NUMBER = /^[+]?([\d.,]*\d)([kKMBT]?)$/;
 /** Whether a label is a percentage, which is a scale of its own and never a price. */
 export const isPercent = (text: string): boolean => /\d%$/.test(text);
 
+function withExponent([, mantissa = '', exponent = '']: RegExpExecArray): LabelValue {
+  const { decimals } = parseNumber(mantissa.replace(',', '.'));
+  const value = Number(`${mantissa.replace(',', '.')}e${exponent}`);
+  return { value, decimals: Math.max(0, decimals - Number(exponent)), weight: 1, isRepaired: false };
+}
+
 /**
  * The numbers that a recognised label may mean. `decimals` is the column's usual count of digits after the point: a label that
  * lost its point is repaired with it.
  */
 export function labelValues(text: string, decimals: number | null): LabelValue[] {
+  const power = EXPONENT.exec(text);
+  if (power) return [withExponent(power)];
   const match = NUMBER.exec(trimmed(text));
   if (!match) return [];
   const [, number = '', suffix = ''] = match;

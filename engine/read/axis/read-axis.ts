@@ -22,6 +22,8 @@ import { checkWithLegend, type LegendPrices } from './legend-prices.ts';
 import { letterBehind, type SignedLabel, withLetter } from './letter-behind.ts';
 import { movesInTicks } from './moves-in-ticks.ts';
 import { isPercentApart } from './percent-apart.ts';
+import { isPowerAbove } from './power-above.ts';
+import { haveExponents, showPowers } from './powers-of-ten.ts';
 import { isNearRows, type Rows, rankColumns } from './rank-columns.ts';
 import { type DigitLabel, readDigits } from './read-digits.ts';
 import { isPlain, separatorAmong, separatorOdds } from './separator-among.ts';
@@ -103,17 +105,23 @@ export async function readAxis(
     const { labels, numbers, isTime, areCut, ...separators } = readByNet(picture, brightness, column, rows);
     // The recogniser knows no colon either, and of labels that lack their end it hardly sees the separator nor what was cut.
     if (isTime || areCut || areAbbreviated(labels) || areEndless(labels)) continue;
-    ranked.push({ column, numbers, separators });
-    take(fitColumn(labels, { column, grid, rows, ...separators }));
+    const arePowers = showPowers(labels);
+    ranked.push({ column, numbers, separators, arePowers });
+    if (!arePowers) take(fitColumn(labels, { column, grid, rows, ...separators }));
   }
   // The recogniser is dear and asked only where doubt is left; digits that one rendering of the text confuses, the other may not.
   const tries = ranked.map((one) => ({ ...one, smeared }));
-  for (const { column, numbers, separators, smeared: sharper } of tries.concat(
+  for (const { column, numbers, separators, arePowers, smeared: sharper } of tries.concat(
     tries.slice(0, 1).map((one) => ({ ...one, smeared: !smeared })),
   )) {
     if (signal?.aborted || isSure() || failures.includes('percent')) break;
     const { labels, separator } = await readByRecogniser(picture, brightness, column, { ...options, smeared: sharper });
     const texts = labels.map(({ text }) => text);
+    // Without their powers of ten the numbers before them make a scale as even.
+    if (arePowers && !haveExponents(texts)) {
+      failures.push('inconsistent');
+      continue;
+    }
     const letter = letterBehind(numbers, texts);
     // The net knows the sign of per cent better, which the recogniser finds in those of currencies.
     if (letter === null) {
@@ -131,6 +139,7 @@ export async function readAxis(
   const { fit, column } = best;
   const labels = besideOf(column, rows);
   if (isPercentApart(brightness, labels, column.glyphHeight)) return refusal('percent');
+  if (await isPowerAbove(brightness, words, column, options)) return refusal('inconsistent');
   const verdict = legend && candles.length > 0 ? checkWithLegend(fit, legend, candles) : null;
   // What is left of the digits may be all that there were: four prices of the legend tell.
   const said = best.labels.filter(({ used }) => used).map(({ text }) => text);
@@ -198,6 +207,7 @@ function labelsOf(picture: Raster, column: LabelColumn, rows: Rows) {
 type NetColumn = {
   column: LabelColumn;
   numbers: SignedLabel[];
+  arePowers: boolean;
   separators: Pick<Parameters<typeof fitColumn>[1], 'separator' | 'separatorOdds'>;
 };
 

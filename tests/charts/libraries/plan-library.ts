@@ -43,6 +43,8 @@ export type LibrarySketch = {
   nice: boolean;
   /** How prices of the axis are written, in d3's notation. */
   format: string;
+  /** Programs write prices as they do by themselves, powers of ten included. */
+  plainLabels: boolean;
   /** Characters of the longest price. */
   longestLabel: number;
 };
@@ -109,6 +111,7 @@ export function planLibrary(random: Random, library: LibraryName, { sent }: { se
     most: high + spare,
     nice: random.chance(0.4),
     format: `${random.pick(['', '', ',', '$,'])}.${instrument.decimals}f`,
+    plainLabels: random.chance(0.4),
     longestLabel: priceText(high, instrument).length + 2,
   };
 }

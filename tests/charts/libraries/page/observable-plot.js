@@ -3,7 +3,9 @@ import * as Plot from '@observablehq/plot';
 /** Observable Plot's own example: a rule from low to high and a thicker one from open to close, with a round or a butt end. */
 export function draw(box, sketch) {
   const { theme, fontSize, bars } = sketch;
-  const data = bars.map((bar, i) => ({ ...bar, i }));
+  // A rule without length is not drawn: it gets a px.
+  const px = (sketch.most - sketch.least) / box.clientHeight;
+  const data = bars.map((bar, i) => ({ ...bar, i, foot: bar.close + (bar.close === bar.open ? px : 0) }));
   const color = ({ open, close }) => (close >= open ? theme.up : theme.down).border;
   const room = fontSize * 0.62 * sketch.longestLabel + 16;
   const margins = { marginLeft: 16, marginRight: 16, marginTop: 24, marginBottom: fontSize + 20 };
@@ -40,7 +42,7 @@ export function draw(box, sketch) {
       Plot.ruleX(data, {
         x: 'i',
         y1: 'open',
-        y2: 'close',
+        y2: 'foot',
         strokeWidth: Math.max(2, pitch * sketch.body),
         stroke: color,
         strokeLinecap: 'butt',

@@ -25,6 +25,8 @@ export async function draw(box, sketch) {
       values: bars.map((bar, i) => ({
         ...bar,
         i,
+        // A bar without height is not drawn: it gets a px.
+        foot: bar.close + (bar.close === bar.open ? (sketch.most - sketch.least) / box.clientHeight : 0),
         ...Object.fromEntries(sketch.averages.map(({ values }, of) => [`average${of}`, values[i]])),
       })),
     },
@@ -43,7 +45,7 @@ export async function draw(box, sketch) {
       },
       {
         mark: { type: 'bar', size: (sketch.body * box.clientWidth * 0.9) / bars.length },
-        encoding: { y: price('open'), y2: { field: 'close' }, color: rising },
+        encoding: { y: price('open'), y2: { field: 'foot' }, color: rising },
       },
       ...averages,
     ],

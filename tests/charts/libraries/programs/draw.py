@@ -48,7 +48,8 @@ for spine in axes.spines.values():
     spine.set_color(theme["text"])
     spine.set_visible(sketch["axisLines"])
 comma = "," if "," in sketch["format"] else ""
-axes.yaxis.set_major_formatter(FuncFormatter(lambda price, _: f"{price:{comma}.{sketch['decimals']}f}"))
+if not sketch["plainLabels"]:
+    axes.yaxis.set_major_formatter(FuncFormatter(lambda price, _: f"{price:{comma}.{sketch['decimals']}f}"))
 every = max(1, len(bars) // 8)
 axes.set_xticks(range(0, len(bars), every), sketch["days"][::every])
 axes.tick_params(colors=theme["text"])

@@ -34,7 +34,7 @@ set xrange [-0.8:${bars.length - 0.2}]
 set yrange [${sketch.least}:${sketch.most}]
 set xtics (${days.join(', ')})
 unset ytics
-set ${side === 'left' ? 'ytics' : 'y2tics'} format "%.${sketch.decimals}f" textcolor rgb "${theme.text}"
+set ${side === 'left' ? 'ytics' : 'y2tics'} format "${sketch.plainLabels ? '%h' : `%.${sketch.decimals}f`}" textcolor rgb "${theme.text}"
 ${side === 'right' ? `set y2range [${sketch.least}:${sketch.most}]\n${grid ? 'set grid y2' : ''}` : ''}
 plot $up using 1:2:3:4:5 with ${style} lw ${sketch.stroke} lc rgb "${colour(true)}", $down using 1:2:3:4:5 with ${style} lw ${sketch.stroke} lc rgb "${colour(false)}"
 set print "place.txt"

@@ -28,7 +28,7 @@ x <- 0:${bars.length - 1}; half <- ${sketch.body / 2}
 plot(NULL, xlim = c(-0.8, ${bars.length - 0.2}), ylim = c(${sketch.least}, ${sketch.most}), axes = FALSE, xlab = "", ylab = "")
 ticks <- axTicks(2)
 ${sketch.grid ? `abline(h = ticks, col = "${theme.grid}", lty = ${sketch.dashedGrid ? 3 : 1})` : ''}
-axis(${axisSide}, at = ticks, labels = formatC(ticks, format = "f", digits = ${sketch.decimals}), col = "${theme.text}", lwd = ${sketch.axisLines ? 1 : 0}, lwd.ticks = 1)
+axis(${axisSide}, at = ticks, ${sketch.plainLabels ? '' : `labels = formatC(ticks, format = "f", digits = ${sketch.decimals}), `}col = "${theme.text}", lwd = ${sketch.axisLines ? 1 : 0}, lwd.ticks = 1)
 axis(1, at = ${list(at)}, labels = ${list(at.map((i) => sketch.days[i]!))}, col = "${theme.text}", lwd = ${sketch.axisLines ? 1 : 0}, lwd.ticks = 1)
 ${sketch.axisLines ? `box(col = "${theme.text}")` : ''}
 ${sketch.title ? `title("${sketch.title}", col.main = "${theme.text}")` : ''}

@@ -27,6 +27,11 @@ test('digits alone have none', () => {
   expect(findSeparator(three(tile([digit, digit, digit], 3)), 10)).toEqual({ places: 0, shape: 'none', share: 1 });
 });
 
+test('the hollow of a round digit is no point', () => {
+  const hollow = (row: number) => (row < 3 || row >= 13 ? blank(8) : row === 3 || row > 10 ? '.######.' : '.##.###.');
+  expect(findSeparator(three(tile([digit, digit, hollow], 3)), 10)).toMatchObject({ shape: 'none' });
+});
+
 test('labels that disagree, or too few, say nothing', () => {
   const point = tile([digit, separator(false), digit, digit], 3);
   const none = tile([digit, digit, digit], 3);

@@ -35,3 +35,16 @@ test.each([
   const digits = [100, 122].map((at) => digit(at, 90));
   expect(findWords(drawn(...digits, { x, y: 102, w: 12, h: 4, stroke: 4 }))).toMatchObject([{ x0: 100, x1: 139 }]);
 });
+
+test('a faint one and its point before a label, both in pieces, are of its characters', () => {
+  const digits = [140, 162, 184].map((at) => digit(at, 90));
+  const one = { x: 113, y: 112, w: 6, h: 4, stroke: 4 };
+  const point = { x: 127, y: 112, w: 4, h: 4, stroke: 4 };
+  expect(findWords(drawn(...digits, one, point))).toMatchObject([{ x0: 113, x1: 201 }]);
+});
+
+test('specks before a label are none of its characters', () => {
+  const digits = [140, 162, 184].map((at) => digit(at, 90));
+  const specks = [116, 128].map((x) => ({ x, y: 112, w: 2, h: 2, stroke: 2 }));
+  expect(findWords(drawn(...digits, ...specks))).toMatchObject([{ x0: 128, x1: 201 }]);
+});

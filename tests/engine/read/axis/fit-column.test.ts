@@ -36,6 +36,12 @@ describe('scale of a column', () => {
     expect(line.slope).toBeCloseTo(-0.05, 9);
   });
 
+  test('labels that lost their power of ten are not taken for prices', () => {
+    const texts = ['2.200', '2.000', '1.800+5', '1.600+5', '1.400', '1.200+5', '1.000+5', '8.000'];
+    const { fit: line } = scaleOf(texts.map((text, i) => label(text, 50 + 50 * i)));
+    expect(line.used.map(({ value }) => value.value)).toEqual([180_000, 160_000, 120_000, 100_000]);
+  });
+
   test('labels beside grid lines say their rows, others only as far as it is known how high a font sets them', () => {
     const grid = regular.map(({ y }) => ({ y: y + 1, share: 1, step: 20 }));
     expect(scaleOf(regular, { grid }).rise).toBe(0);

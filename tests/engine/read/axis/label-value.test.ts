@@ -23,6 +23,8 @@ describe('a label as it is written', () => {
     ['1,42,000.50', 142_000.5],
     ['.50', 0.5],
     ['$.50', 0.5],
+    ['1.800e+5', 180_000],
+    ['8.25+4', 82_500],
   ])('%s is %d', (text, value) => {
     expect(written(text)).toBeCloseTo(value, 10);
   });
