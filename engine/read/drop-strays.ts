@@ -5,8 +5,8 @@ import type { CandleWidths } from './measure-widths.ts';
 const MOST_STRAYS = 6;
 /** Of all, too: few candles may all stand apart. */
 const MOST_SHARE = 0.25;
-/** Flat ones on one row in a row: pieces of a dashed line. Where so many of the others are flat, nobody traded. */
-const LEAST_DASHES = 3;
+/** Flat ones on one row in a row: pieces of a dashed line, and on a few rows, each with another on its own, of more lines. Where so many of the others are flat, nobody traded. */
+const LEAST_DASHES = { onOneRow: 3, onMore: 4 };
 const USUALLY_FLAT = 0.1;
 const MOST_BEHIND = 2;
 /** px. */
@@ -36,7 +36,7 @@ function lastGap(candles: MeasuredCandle[]): number {
   return 0;
 }
 
-/** How many candles at the end are a dashed line, with the tag that may stand behind it. */
+/** How many candles at the end are dashed lines, with the tag that may stand behind them. */
 function dashesAt(candles: MeasuredCandle[], widths: CandleWidths): number {
   let to = candles.length;
   while (to > Math.max(0, candles.length - MOST_BEHIND) && !isFlatAt(to - 1) && !isSound(candles[to - 1]!, widths))
@@ -44,8 +44,16 @@ function dashesAt(candles: MeasuredCandle[], widths: CandleWidths): number {
   const last = candles[to - 1];
   let from = to;
   while (last && from > 0 && (isDashAt(from - 1, last) || (from < to && standsOn(from - 1, last)))) from--;
-  const flat = candles.slice(0, from).filter((_, i) => isFlatAt(i)).length;
-  return to - from >= LEAST_DASHES && flat < USUALLY_FLAT * from ? candles.length - from : 0;
+  if (to - from >= LEAST_DASHES.onOneRow) return isRare(from) ? candles.length - from : 0;
+  from = to;
+  while (from > 0 && isFlatAt(from - 1)) from--;
+  const hasPartner = (i: number) => candles.slice(from, to).some((other, j) => from + j !== i && isDashAt(i, other));
+  while (from < to && !candles.slice(from, to).every((_, j) => hasPartner(from + j))) from++;
+  return to - from >= LEAST_DASHES.onMore && isRare(from) ? candles.length - from : 0;
+
+  function isRare(from: number): boolean {
+    return candles.slice(0, from).filter((_, i) => isFlatAt(i)).length < USUALLY_FLAT * from;
+  }
 
   function isDashAt(i: number, { top }: MeasuredCandle): boolean {
     return isFlatAt(i) && Math.abs(candles[i]!.top - top) <= SAME_ROW;

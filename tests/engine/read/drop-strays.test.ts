@@ -37,3 +37,9 @@ test('candles beyond an empty slot are kept, and so are flat ones where nobody t
   );
   expect(countCandles([...quiet, dash, dash, dash])).toBe(quiet.length + 3);
 });
+
+test('the dashes of two lines beyond the last candle are not read as candles', () => {
+  const other = { open: row - 7, high: row - 7, low: row - 7, close: row - 7 };
+  expect(countCandles([...series!, dash, other, other, dash, other])).toBe(series!.length);
+  expect(countCandles([...series!, dash, dash, other, other, tag])).toBe(series!.length);
+});
