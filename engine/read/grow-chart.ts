@@ -14,23 +14,26 @@ type Surroundings = { columns: LabelColumn[]; words: Word[]; lists: Box[]; divid
 export const growChart = (picture: Raster, found: FoundCandles, around: Surroundings): FoundCandles =>
   growSideways(picture, growUpright(picture, found, around.words), around);
 
-/** Of a region's height: how much further candles are looked for that its upper or lower end cuts off. */
-const FURTHER = 0.4;
+/** Of a region's height: how much further candles are looked for that its upper or lower end cuts off; less far where a pane of bars stands so near that they are no longer read. */
+const FURTHER = [0.4, 0.15];
 
 /** A tag may hide the labels that would have said that a scale goes on: where candles are cut off above or below, look beyond, and again where they still are. */
 function growUpright(picture: Raster, found: FoundCandles, words: Word[]): FoundCandles {
   const { region, candles, ink } = found;
   const isCut = { above: topOf(candles) < 2 && region.y0 > 0, below: bottomOf(candles) > ink.height - 2 };
   if (!isCut.above && !(isCut.below && region.y1 < picture.height)) return found;
-  const further = Math.round(FURTHER * ink.height);
-  const beyond = {
-    ...region,
-    y0: isCut.above ? Math.max(0, region.y0 - further) : region.y0,
-    y1: isCut.below ? Math.min(picture.height, region.y1 + further) : region.y1,
-  };
-  const grown = findCandles(picture, beyond, words);
-  if (!grown.ok || grown.value.candles.length < candles.length) return found;
-  return isSameChart(grown.value, found, 0.8) ? growUpright(picture, grown.value, words) : found;
+  for (const share of FURTHER) {
+    const further = Math.round(share * ink.height);
+    const beyond = {
+      ...region,
+      y0: isCut.above ? Math.max(0, region.y0 - further) : region.y0,
+      y1: isCut.below ? Math.min(picture.height, region.y1 + further) : region.y1,
+    };
+    const grown = findCandles(picture, beyond, words);
+    if (!grown.ok || grown.value.candles.length < candles.length) continue;
+    if (isSameChart(grown.value, found, 0.8)) return growUpright(picture, grown.value, words);
+  }
+  return found;
 }
 
 /** What was taken for labels may have been candles, or stands over them: where candles reach the region's side, look beyond it. */

@@ -51,3 +51,21 @@ test('what stands beyond sure labels and hardly adds to the candles is a tag, th
   if (!found.ok) throw new Error(found.why);
   expect(found.value.candles).toHaveLength(series.length);
 });
+
+test('candles that go on below the labels that are seen are read down to the buttons right under them', () => {
+  const series = hill(60).map(({ open, close, high, low }) => {
+    const turned = (row: number) => 1130 - row;
+    return { open: turned(open), close: turned(close), high: turned(low), low: turned(high) };
+  });
+  const raster = drawCandles(series, 1200, STYLE);
+  for (let x = 0; x < raster.width; x++)
+    for (let y = 830; y < 1060; y++)
+      if ((x * 7) % 16 < 5 && (y + 3 * x) % 30 < 22) raster.data.set(STYLE.up, (y * raster.width + x) * 4);
+  const found = findChart(raster, [labelsAt(692, 718, [70, 130, 190, 250, 310, 370, 430, 490, 550, 610])]);
+  if (!found.ok) throw new Error(found.why);
+  expect(found.value.candles).toHaveLength(series.length);
+  expect(Math.max(...found.value.candles.map(({ bottom }) => bottom)) + found.value.region.y0).toBeCloseTo(
+    Math.max(...series.map(({ low }) => low)) + 1,
+    -0.5,
+  );
+});
