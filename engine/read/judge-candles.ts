@@ -123,8 +123,10 @@ const LEAST_AT_EITHER_END = 0.12;
 const LEAST_WICK = 1;
 
 function isOneSided(candles: MeasuredCandle[]): boolean {
-  const above = candles.filter(({ top, bodyTop }) => bodyTop - top > LEAST_WICK).length;
-  const below = candles.filter(({ bottom, bodyBottom }) => bottom - bodyBottom > LEAST_WICK).length;
+  const above = candles.filter(({ top, bodyTop, overhang = 0 }) => bodyTop - top > LEAST_WICK + overhang).length;
+  const below = candles.filter(
+    ({ bottom, bodyBottom, overhang = 0 }) => bottom - bodyBottom > LEAST_WICK + overhang,
+  ).length;
   return Math.min(above, below) < LEAST_AT_EITHER_END * candles.length;
 }
 

@@ -40,6 +40,7 @@ export function measureBars(
       open: open ?? before,
       close: close ?? after,
       isHidden: open === null || close === null,
+      overhang: (stem - 1) / 2,
     });
   });
 }
@@ -88,10 +89,10 @@ function isShifted(left: Float64Array, right: Float64Array): boolean {
   );
 }
 
-type Ends = { open: number | null; close: number | null; isHidden: boolean };
+type Ends = { open: number | null; close: number | null; isHidden: boolean; overhang: number };
 
 /** Open and close, rows of the ink, take the place of the body. */
-function measureBar(bar: MeasuredCandle, { open, close, isHidden }: Ends): MeasuredBar {
+function measureBar(bar: MeasuredCandle, { open, close, isHidden, overhang }: Ends): MeasuredBar {
   const within = (y: number) => Math.min(bar.bottom, Math.max(bar.top, y));
   const middle = (bar.top + bar.bottom) / 2;
   const [from, to] = [within(open ?? close ?? middle), within(close ?? open ?? middle)];
@@ -101,6 +102,7 @@ function measureBar(bar: MeasuredCandle, { open, close, isHidden }: Ends): Measu
     bodyTop: Math.max(bar.top, Math.min(from, to) - 0.5),
     bodyBottom: Math.min(bar.bottom, Math.max(from, to) + 0.5),
     endHidden: bar.endHidden || isHidden,
+    overhang,
     up: Math.abs(to - from) < SAME_ROW ? null : to < from,
   };
 }

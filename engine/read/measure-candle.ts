@@ -22,6 +22,8 @@ export type MeasuredCandle = Paint & {
   under: { above: number; below: number };
   /** Share of its rows that lie centred on the slot. */
   symmetry: number;
+  /** Of an OHLC bar, px: how far its strokes reach beyond the rows that they mark. */
+  overhang?: number;
 };
 
 export function measureCandle(ink: Ink, { profile, segment }: ChosenSlot, widths: CandleWidths): MeasuredCandle {

@@ -119,3 +119,13 @@ test('a mark in a candle’s colour beside a stem is not taken for the tick, tho
     expect(Math.abs(rows[i]!.close - 0.5 - close), `close of bar ${i}`).toBeLessThanOrEqual(1);
   }
 });
+
+test('reads no bars out of a line in steps, whose strokes reach beyond the rows at which it turns by half their thickness alone', () => {
+  const steps = walk(50).map(({ open, close }) => ({
+    open,
+    close,
+    high: Math.min(open, close),
+    low: Math.max(open, close),
+  }));
+  expect(findChart(drawBars(steps, { pitch: 19, stem: 5, tick: 7 }), []).ok).toBe(false);
+});
