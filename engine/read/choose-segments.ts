@@ -8,8 +8,12 @@ const LONGEST_GAP = 6;
 const EMPTY_SLOT_COST = 0.25;
 const MOST_JUMP_COST = 5;
 
+/** Of its ink, what a ragged piece counts: an arrow above or below a flat candle has its colour, and more ink than it. */
+const OF_RAGGED = 0.1;
+
 /** Ink that is centred on its slot. */
-const evidence = ({ area, y0, y1, lopsidedRows }: Segment): number => area * (1 - lopsidedRows / (y1 - y0)) ** 2;
+const evidence = ({ area, y0, y1, lopsidedRows, isRagged }: Segment): number =>
+  area * (1 - lopsidedRows / (y1 - y0)) ** 2 * (isRagged ? OF_RAGGED : 1);
 
 /**
  * One segment, or none, for each slot, by dynamic programming over the slots: ink speaks for a segment, a vertical distance to the

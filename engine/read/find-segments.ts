@@ -66,7 +66,24 @@ function measureSegment(
   longest ??= faintBody(y0, y1, sides);
   let lopsidedRows = 0;
   for (let y = y0; y < y1; y++) lopsidedRows += lopsided[y]!;
-  return { y0, y1, area: (y1 - y0) * wick + bodyRows * (body - wick), bodyRows, lopsidedRows, ownBody: longest };
+  return {
+    y0,
+    y1,
+    area: (y1 - y0) * wick + bodyRows * (body - wick),
+    bodyRows,
+    lopsidedRows,
+    isRagged: isRagged(sides.subarray(y0, y1), body - wick),
+    ownBody: longest,
+  };
+}
+
+/** Coverage that neither the sides of a wick nor those of a body have but where one ends, and of a piece's rows the share that tells; of bodies narrower than this beside their wick, px, a codec leaves no more. */
+const RAGGED = { least: 40, most: 205, share: 0.4, rows: 5, width: 8 };
+
+function isRagged(sides: Uint8Array, width: number): boolean {
+  if (width < RAGGED.width || sides.length < RAGGED.rows) return false;
+  const between = sides.filter((side) => side > RAGGED.least && side < RAGGED.most).length;
+  return between >= RAGGED.share * sides.length;
 }
 
 /** What lies over a candle may have soft edges: a row that is neither that nor the candle. */

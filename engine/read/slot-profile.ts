@@ -26,6 +26,8 @@ export type Segment = {
   area: number;
   bodyRows: number;
   lopsidedRows: number;
+  /** Most of its rows are wider than a wick and narrower than a body, as those of an arrow are. */
+  isRagged?: boolean;
   ownBody: { y0: number; y1: number } | null;
 };
 
