@@ -21,14 +21,17 @@ export function gatherStrokes({ width, cover, owner }: Ink): Uint8Array {
   function gather({ across, along }: { across: number; along: number }): void {
     const skip = nextMarked({ cover, owner });
     const isSplit = (at: number) => {
-      const [one, other] = [cover[at]!, cover[at + across]!];
+      const one = cover[at]!;
+      const other = cover[at + across]!;
       const weaker = Math.min(one, other);
+      // Within bodies, where most of the ink is, ink beside ends it at once.
       return (
+        cover[at - across]! < BESIDE * weaker &&
+        cover[at + 2 * across]! < BESIDE * weaker &&
         one + other >= LEAST_LIGHT &&
         weaker >= EVEN * Math.max(one, other) &&
         owner[at] !== FOREIGN &&
-        owner[at + across] !== FOREIGN &&
-        Math.max(cover[at - across]!, cover[at + 2 * across]!) < BESIDE * weaker
+        owner[at + across] !== FOREIGN
       );
     };
     const last = cover.length - 2 * across;

@@ -2,6 +2,7 @@ import type { Box, Raster } from '../raster.ts';
 import type { CandleColours } from './choose-candle-colours.ts';
 import { chroma, distance, dot, lengthOf, type Rgb, subtract } from './colour.ts';
 import { isBetween, isSmearOf, OFF_BLEND, smearedAxis, straightAxis } from './colour-axis.ts';
+import { CACHE, placeOf } from './colour-cache.ts';
 import { whereLinesRun } from './where-lines-run.ts';
 
 /** What each pixel of a region is to the candles; row-major, `width × height` of the region. */
@@ -31,7 +32,6 @@ const NEAR_LINE = 26;
 /** A line's tint: where candles and ground have none, what a codec left without one is nearer to a candle's thin border than to the line. */
 const TINT = 12;
 const GREY = 24;
-const CACHE = 8192;
 const LOSSY_TOLERANCE = 62;
 /** In a lossy picture what has the ground's colour, brighter or darker, as grey has on white, may be thin ink that lost its own. */
 const FOREIGN_CHROMA = 50;
@@ -117,7 +117,7 @@ export function unmixInk(
       const b = data[at + 2]! - bb;
       const square = r * r + g * g + b * b;
       const key = (data[at]! << 16) | (data[at + 1]! << 8) | data[at + 2]!;
-      const place = (key ^ (key >> 7) ^ (key >> 13)) & (CACHE - 1);
+      const place = placeOf(key);
       if (keys[place] !== key) {
         keys[place] = key;
         owners[place] = NONE;
