@@ -5,6 +5,7 @@ import type { Pane, Reading } from '../reading.ts';
 import type { RecogniseText } from '../recognise-text.ts';
 import type { StopSignal } from '../stop-signal.ts';
 import { findCharacters, isWord, type Word } from './axis/find-words.ts';
+import { isAxisLine } from './axis/is-axis-line.ts';
 import { findLabelColumns, type LabelColumn } from './axis/label-column.ts';
 import { readAxis } from './axis/read-axis.ts';
 import { readLegend } from './axis/read-legend.ts';
@@ -30,9 +31,6 @@ type Surroundings = { brightness: Grey; words: Word[]; columns: LabelColumn[]; d
 const LEAST_SIDE = 80;
 /** A screen in a photo ends at its own border, which cuts no labels; those that touch the end of what was taken for it may go on beyond, px. */
 const TOUCH = 1;
-/** A lens makes the line between candles and labels so wide that it could part panels: up to this, in px and so near to the labels, in glyph heights. */
-const AXIS_LINE = { widest: 6, reach: 1.5 };
-
 /**
  * Reads a picture of a candlestick chart: screenshot or photo, of any application. What can't be read is refused with its reason; this
  * never throws on any raster. Cost: pixel work of about 0.1 µs a pixel (photos 1 µs) and one to three calls of `recogniseText`.
@@ -71,7 +69,7 @@ export async function readChart(
     const smeared = flat.source === 'photo';
     const beside = columns.filter((column) =>
       inOnePanel(column.box, plot, [
-        ...(smeared ? dividers.filter((divider) => !isLineOf(column, divider)) : dividers),
+        ...dividers.filter((divider) => !isAxisLine(divider, column, { smeared })),
         ...found.neighbours,
       ]),
     );
@@ -147,10 +145,6 @@ function kindOf(why: ReadFailure, { legible }: FlatPicture, columns: LabelColumn
   if (!showsScale(legible, columns)) return 'not-a-chart';
   return why === 'not-a-chart' ? 'not-candlesticks' : why;
 }
-
-/** Whether a divider is the line that an axis has along its labels. */
-const isLineOf = ({ box, glyphHeight }: LabelColumn, { x0, x1 }: Divider): boolean =>
-  x1 - x0 <= AXIS_LINE.widest && Math.max(box.x0 - x1, x0 - box.x1) <= AXIS_LINE.reach * glyphHeight;
 
 function candleBox({ candles, lattice, region }: FoundCandles, rows: CandleRows[]): Box {
   return {

@@ -3,20 +3,20 @@ import type { AxisFailure, PriceAxis } from '../../reading.ts';
 import type { RecogniseText } from '../../recognise-text.ts';
 import type { StopSignal } from '../../stop-signal.ts';
 import type { CandleRows } from '../settle-rows.ts';
-import type { Separator } from './agreed-separator.ts';
-import { tagDistance } from './doubt.ts';
 import { findGridRows } from './find-grid-rows.ts';
 import { findSeparator } from './find-separator.ts';
 import type { Word } from './find-words.ts';
 import { areAbbreviated, areEndless, type FittedColumn, fitColumn } from './fit-column.ts';
-import { type LabelFit, priceAt } from './fit-labels.ts';
+import { priceAt } from './fit-labels.ts';
 import { highlightedWords } from './highlighted-words.ts';
 import { isCutOff, type RoomBeside } from './is-cut-off.ts';
+import { isFirstMixed } from './is-first-mixed.ts';
 import { isIndexed } from './is-indexed.ts';
 import { isTable } from './is-table.ts';
 import { isTime } from './is-time.ts';
 import { labelCentre } from './label-centre.ts';
 import { type LabelColumn, unsmeared } from './label-column.ts';
+import { doubted, leastDoubted, lessSure } from './least-doubted.ts';
 import { isPointElsewhere, legendNumbers } from './legend-numbers.ts';
 import { checkWithLegend, type LegendPrices } from './legend-prices.ts';
 import { letterBehind, type SignedLabel, withLetter } from './letter-behind.ts';
@@ -107,7 +107,10 @@ export async function readAxis(
     if (isTime || areCut || areAbbreviated(labels) || areEndless(labels)) continue;
     const arePowers = showPowers(labels);
     ranked.push({ column, numbers, separators, arePowers });
-    if (!arePowers) take(fitColumn(labels, { column, grid, rows, ...separators }));
+    if (!arePowers) {
+      const fitted = fitColumn(labels, { column, grid, rows, ...separators });
+      take(isFirstMixed(labels) ? doubted(fitted) : fitted);
+    }
   }
   // The recogniser is dear and asked only where doubt is left; digits that one rendering of the text confuses, the other may not.
   const tries = ranked.map((one) => ({ ...one, smeared }));
@@ -164,36 +167,11 @@ export async function readAxis(
   };
 }
 
-/** How much more a scale is doubted for which a point was put into all labels that neither reading of their texts shows. */
-const MADE_UP = 50;
-
-function lessSure(fitted: FittedColumn | AxisFailure, seen: Separator | null): FittedColumn | AxisFailure {
-  if (typeof fitted === 'string' || seen?.shape !== 'none') return fitted;
-  const isMadeUp = fitted.fit.used.every(({ value }) => value.isRepaired);
-  return isMadeUp ? { ...fitted, doubt: Math.min(1, MADE_UP * fitted.doubt) } : fitted;
-}
-
 /** Decimals that nobody takes for thousands. */
 const areDecimals = (texts: readonly string[]): boolean =>
   texts.filter((text) => /\.(?:\d{1,2}|\d{4,})$/.test(text)).length > texts.length / 2;
 
 const refusal = (failure: AxisFailure): AxisReading => ({ axis: null, rise: 0, failure, lastPrice: null });
-
-/** The fit that is doubted least, doubted more where another reading of the same column says something else. */
-function leastDoubted(fits: FittedColumn[]): FittedColumn | null {
-  const [best, ...others] = fits.toSorted((a, b) => a.doubt - b.doubt);
-  if (!best) return null;
-  const against = others.find(({ column, fit }) => column === best.column && !isSameScale(fit, best));
-  if (!against) return best;
-  // One of the two is right, or neither.
-  const right = (1 - best.doubt) * against.doubt;
-  return { ...best, doubt: 1 - right / (right + best.doubt) };
-}
-
-const isSameScale = (other: LabelFit, { fit, column }: FittedColumn): boolean =>
-  [column.box.y0, column.box.y1].every(
-    (y) => tagDistance(other, { value: priceAt(fit, y), y }) < 0.5 * column.glyphHeight,
-  );
 
 const besideOf = ({ words }: LabelColumn, rows: Rows): Word[] =>
   words.filter((word) => isNearRows(word.middle, word.glyphHeight, rows));

@@ -1,0 +1,13 @@
+import { expect, test } from 'vitest';
+import { isFirstMixed } from '#engine/read/axis/is-first-mixed';
+
+const mixed = (...texts: string[]) => isFirstMixed(texts.map((text) => ({ text, isTag: false })));
+
+test('a first digit that is taken for a sign in some labels makes them doubtful', () => {
+  expect(mixed('?27.000', '126.500', '126.000', '?25.500')).toBe(true);
+});
+
+test('a currency before all labels, and a digit less, do not', () => {
+  expect(mixed('?127.00', '?126.50', '?126.00')).toBe(false);
+  expect(mixed('127.00', '100.50', '99.50')).toBe(false);
+});
