@@ -11,15 +11,14 @@ const MOST_JUMP_COST = 5;
 /** Of its ink, what a ragged piece counts: an arrow above or below a flat candle has its colour, and more ink than it. */
 const OF_RAGGED = 0.1;
 
-/** Ink that is centred on its slot. */
-const evidence = ({ area, y0, y1, lopsidedRows, isRagged }: Segment): number =>
-  area * (1 - lopsidedRows / (y1 - y0)) ** 2 * (isRagged ? OF_RAGGED : 1);
-
 /**
  * One segment, or none, for each slot, by dynamic programming over the slots: ink speaks for a segment, a vertical distance to the
- * segment before it speaks against (prices are continuous; a text, a tag or a bar of another pane stands apart).
+ * segment before it speaks against (prices are continuous; a text, a tag or a bar of another pane stands apart). `isSharp`: neither a lens nor a codec makes candles ragged.
  */
-export function chooseSegments(profiles: SlotProfile[]): ChosenSlot[] {
+export function chooseSegments(profiles: SlotProfile[], { isSharp }: { isSharp: boolean }): ChosenSlot[] {
+  /** Ink that is centred on its slot. */
+  const evidence = ({ area, y0, y1, lopsidedRows, isRagged }: Segment): number =>
+    area * (1 - lopsidedRows / (y1 - y0)) ** 2 * (isSharp && isRagged ? OF_RAGGED : 1);
   const slots = profiles
     .map((profile) => ({
       profile,

@@ -111,7 +111,7 @@ function lookAt(
   dropLineRests(profiles, lines);
   dropLevelPieces(profiles, ink, { lattice, widths });
   const bases = dropBars(profiles, lattice);
-  const all = chooseSegments(profiles);
+  const all = chooseSegments(profiles, { isSharp: !isLossy(noise) });
   let slots = trimEnds(all, ink, widths, { areBars: areBars(ink, all, { widths, pitch: lattice.pitch }) });
   for (const factor of [2, 3]) ({ slots, lattice } = coarsen(slots, lattice, factor));
   const { candles, directions } = measureSlots(picture, ink, slots, { background, widths, lattice });

@@ -26,7 +26,7 @@ import { isPowerAbove } from './power-above.ts';
 import { haveExponents, showPowers } from './powers-of-ten.ts';
 import { isNearRows, type Rows, rankColumns } from './rank-columns.ts';
 import { type DigitLabel, readDigits } from './read-digits.ts';
-import { isPlain, separatorAmong, separatorOdds } from './separator-among.ts';
+import { isOtherwise, isPlain, separatorAmong, separatorOdds } from './separator-among.ts';
 import { type Grey, luma } from './text-mask.ts';
 import { GLYPH_HEIGHT, readWords } from './text-strip.ts';
 import { toCommonEdges } from './to-common-edges.ts';
@@ -131,7 +131,9 @@ export async function readAxis(
       const fitted = lessSure(fitColumn(labels, { column, grid, rows, separator }), separators.separator);
       // Where the recogniser hardly sees the separators, and takes them for others than the net does, the net's doubt stands.
       const isSure = typeof fitted === 'string' || isPlain(texts, fitted.decimals, separators.separator);
-      const { separatorOdds } = separators;
+      // Odds of the net's own separator speak for no other.
+      const isContrary = !isSure && isOtherwise(separators.separator, fitted.decimals);
+      const separatorOdds = isContrary ? Number.NEGATIVE_INFINITY : separators.separatorOdds;
       take(isSure ? fitted : fitColumn(labels, { column, grid, rows, separator, separatorOdds }));
     } else take(fitColumn(withLetter(numbers, letter), { column, grid, rows, ...separators }));
   }

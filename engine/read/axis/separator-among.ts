@@ -23,20 +23,26 @@ function lastSeparator({ text }: SeenLabel): LastSeparator {
 }
 
 const LIKE_THOUSANDS = /^[1-9]\d{0,2}[.,]\d{3}$/;
-/** No number begins so; one that has its point begins so where a digit was misread. */
+/** No number begins so; one that has its point begins so where a digit was misread. Among many below one that kept theirs, a few leave no doubt where it was. */
 const LOST_POINT = /^0\d+$/;
+const BELOW_ONE = /^0[.,]\d+$/;
+const MOST_LOST = 0.5;
 /** Of texts, those with a separator. */
 const MOST = 0.6;
 
 /**
- * Whether a reader of these texts plainly saw their separators: where three digits stand behind the only one, it is the same in all, or what makes `decimals` of it is also what another
- * reader saw.
+ * Whether a reader of these texts plainly saw their separators: where three digits stand behind the only one, what makes `decimals` of it is also what another reader saw, or it is the same
+ * in all where that one saw none.
  */
 export function isPlain(texts: readonly string[], decimals: number, other: Separator | null): boolean {
   if (texts.filter((text) => /\d[.,]\d/.test(text)).length < MOST * texts.length) return false;
   const seen = new Set(texts.filter((text) => LIKE_THOUSANDS.test(text)).map((text) => text.at(SEPARATOR_AT)));
-  return seen.size <= 1 || (other?.places === 3 && (other.shape === 'comma') === (decimals === 0));
+  return seen.size === 0 || (other?.places === 3 ? !isOtherwise(other, decimals) : seen.size === 1);
 }
+
+/** Whether what one reader took for a point before three digits is a comma to another, or the other way round. */
+export const isOtherwise = (other: Separator | null, decimals: number): boolean =>
+  other?.places === 3 && (other.shape === 'comma') !== (decimals === 0);
 
 const SEPARATOR_AT = -4;
 
@@ -45,10 +51,11 @@ const LARGEST = 4;
 
 /**
  * Before three digits a point may be a comma, or the space that some set between thousands, and a comma a point: then every price would be a thousand times
- * off. Mean log odds over a column's labels that it is none; infinite where no separator stands so, and none where a point was lost.
+ * off. Mean log odds over a column's labels that it is none; infinite where no separator stands so, and against it where points were lost.
  */
 export function separatorOdds(labels: SeenLabel[]): number {
-  if (labels.some(({ text }) => LOST_POINT.test(text))) return -LARGEST;
+  const countOf = (like: RegExp) => labels.filter(({ text }) => like.test(text)).length;
+  if (countOf(LOST_POINT) > MOST_LOST * countOf(BELOW_ONE)) return -LARGEST;
   const alike = labels.filter(({ text }) => LIKE_THOUSANDS.test(text));
   if (alike.length === 0) return Number.POSITIVE_INFINITY;
   const isPoint = alike.filter(({ text }) => text.includes('.')).length > alike.length / 2;

@@ -1,5 +1,7 @@
 import { expect, test } from 'vitest';
+import { chooseSegments } from '#engine/read/choose-segments';
 import { findChart } from '#engine/read/find-chart';
+import type { Segment, SlotProfile } from '#engine/read/slot-profile';
 import { centreOf, drawCandles } from './draw-candles.ts';
 
 const STYLE = {
@@ -43,4 +45,19 @@ test('an arrow of a candle’s colour below a flat candle is not read in its pla
     expect(Math.abs(read!.top + region.y0 - series[i]!.high), `candle ${i}`).toBeLessThan(3);
     expect(Math.abs(read!.bottom + region.y0 - series[i]!.low), `candle ${i}`).toBeLessThan(3);
   }
+});
+
+test('what a lens or a codec made ragged counts as any other piece', () => {
+  const none = new Uint8Array(0);
+  const piece = (y0: number, height: number, isRagged: boolean): Segment => ({
+    ...{ y0, y1: y0 + height, area: 9 * height, bodyRows: height, lopsidedRows: 0, ownBody: null, isRagged },
+  });
+  const profiles = Array.from({ length: 12 }, (_, slot): SlotProfile => {
+    const segments = slot % 4 === 1 ? [piece(105, 4, false), piece(112, 8, true)] : [piece(100, 12, false)];
+    const rows = { middle: none, sides: none, left: none, right: none, covered: none, lopsided: none };
+    return { slot, x: 20 * slot, wick: [20 * slot, 20 * slot + 1], ...rows, segments };
+  });
+  const chosenAt = (isSharp: boolean) => chooseSegments(profiles, { isSharp })[1]!.segment.y0;
+  expect(chosenAt(true)).toBe(105);
+  expect(chosenAt(false)).toBe(112);
 });

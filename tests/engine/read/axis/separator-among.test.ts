@@ -69,6 +69,19 @@ describe('a separator before three digits', () => {
     expect(isPlain(mixed, 0, { places: 3, shape: 'point', share: 0.7 })).toBe(false);
   });
 
+  test('is not what the first reader saw, though always the same, where a second saw the other one', () => {
+    const points = ['55.000', '50.000', '45.000'];
+    expect(isPlain(points, 3, { places: 3, shape: 'comma', share: 0.7 })).toBe(false);
+    expect(isPlain(points, 3, { places: 3, shape: 'point', share: 0.7 })).toBe(true);
+    expect(isPlain(points, 3, null)).toBe(true);
+  });
+
+  test('is not doubted where a few of many prices below one have lost their point', () => {
+    const below = column('0.1838', point(0.99), point(0.99), point(0.99), point(0.99));
+    expect(separatorOdds([...below, ...column('01641', point(0.99))])).toBe(Number.POSITIVE_INFINITY);
+    expect(separatorOdds([...below.slice(0, 1), ...column('01641', point(0.99))])).toBeLessThan(0);
+  });
+
   test('decides nothing elsewhere', () => {
     expect(separatorOdds(column('0.250', point(0.6)))).toBe(Number.POSITIVE_INFINITY);
     expect(separatorOdds(column('1250.25', point(0.6)))).toBe(Number.POSITIVE_INFINITY);
