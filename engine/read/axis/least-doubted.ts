@@ -7,6 +7,7 @@ import { type LabelFit, priceAt } from './fit-labels.ts';
 /** How much more a scale is doubted for which a point was put into all labels that neither reading of their texts shows. */
 const MADE_UP = 50;
 
+/** Doubted more where the fit rests on points alone that nobody saw. `seen` as the digit net has it. */
 export function lessSure(fitted: FittedColumn | AxisFailure, seen: Separator | null): FittedColumn | AxisFailure {
   if (typeof fitted === 'string' || seen?.shape !== 'none') return fitted;
   const isMadeUp = fitted.fit.used.every(({ value }) => value.isRepaired);
@@ -16,6 +17,7 @@ export function lessSure(fitted: FittedColumn | AxisFailure, seen: Separator | n
 /** More than a scale may have that is delivered, and little enough for another reading to settle it. */
 const MIXED = 0.3;
 
+/** With so much doubt that the recogniser is asked. */
 export const doubted = (fitted: FittedColumn | AxisFailure): FittedColumn | AxisFailure =>
   typeof fitted === 'string' ? fitted : { ...fitted, doubt: Math.max(MIXED, fitted.doubt) };
 
