@@ -6,6 +6,7 @@ import { isCutOff } from '#engine/read/axis/is-cut-off';
 import { isTable } from '#engine/read/axis/is-table';
 import { isTime } from '#engine/read/axis/is-time';
 import { findLabelColumns } from '#engine/read/axis/label-column';
+import { isPercentApart } from '#engine/read/axis/percent-apart';
 import { readAxis } from '#engine/read/axis/read-axis';
 import { readDigits } from '#engine/read/axis/read-digits';
 import { luma } from '#engine/read/axis/text-mask';
@@ -30,6 +31,13 @@ describe('labels that are no prices', () => {
     });
     expect(reading).toMatchObject({ axis: null, failure });
   });
+});
+
+test('prices are no per cents because ticks and the line of the axis stand behind them', async () => {
+  const picture = await decodePicture(path.join(import.meta.dirname, 'columns', 'ticks-on-line.png'));
+  const [column] = findLabelColumns(picture);
+  expect(column!.words.length).toBe(5);
+  expect(isPercentApart(luma(picture), column!.words, column!.glyphHeight)).toBe(false);
 });
 
 test('prices are no times of day because the blurred round of a digit stands over their point', async () => {
