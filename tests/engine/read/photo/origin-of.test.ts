@@ -34,6 +34,36 @@ test('a slanted line over a shaded ground makes no photo of it, where all else i
   expect(originOf({ ...plain, data })).toBe('shaded');
 });
 
+/** A gradient with upright strokes and thick slanted lines over it: a chart with averages and without a grid has hardly any level edge. */
+function slantedOver(shadeOf: (x: number, y: number) => number) {
+  const [width, height] = [640, 400];
+  const data = new Uint8ClampedArray(width * height * 4).fill(255);
+  for (let y = 0; y < height; y++)
+    for (let x = 0; x < width; x++) {
+      const isLine =
+        (x % 40 < 3 && y > 180 && y < 260) ||
+        [0.11, 0.23, -0.17].some((slope, i) => Math.abs(y - 90 - 90 * i - slope * x) < 2);
+      for (let k = 0; k < 3; k++) data[(y * width + x) * 4 + k] = isLine ? 60 : shadeOf(x, y);
+    }
+  return { width, height, data };
+}
+
+test('a ground shaded from head to foot, or from side to side, is no photo though most level edges are slanted', () => {
+  expect(originOf(slantedOver((_, y) => 255 - 0.09 * y))).toBe('shaded');
+  expect(originOf(slantedOver((x) => 220 + 0.05 * x))).toBe('shaded');
+});
+
+test('a screenshot with grounds of many colours that a codec made uneven is no photo either', () => {
+  const [width, height] = [640, 400];
+  const data = new Uint8ClampedArray(width * height * 4).fill(255);
+  for (let y = 0; y < height; y++)
+    for (let x = 0; x < width; x++)
+      for (let k = 0; k < 3; k++)
+        data[(y * width + x) * 4 + k] =
+          20 * ((Math.floor(x / 80) + Math.floor(y / 50)) % 7) + (((y * width + x) * 7919 * (k + 1)) % 9);
+  expect(originOf({ width, height, data })).toBe('even');
+});
+
 test('such a screenshot is first taken evenly lit, in its own px', () => {
   const [first] = [...takePicture(shaded)];
   expect(first!.source).toBe('screenshot');
