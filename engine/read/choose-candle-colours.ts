@@ -90,6 +90,15 @@ export function chooseCandleColours(palette: Palette, shapes: ColourShape[]): Ca
   return withOthers({ background, candles: candles.map((c) => c.rgb), bars, lines, strokes }, palette);
 }
 
+/** Bodies' fills stand for so much within something filled; the strokes of letters and steep lines do less. */
+const FILLED = 0.5;
+
+/** Of the chosen colours those that fill something. */
+export const fillsAmong = ({ candles }: CandleColours, palette: Palette, shapes: ColourShape[]): Rgb[] =>
+  palette.colours
+    .filter(({ rgb }, index) => candles.includes(rgb) && shapes[index]!.solid >= FILLED * shapes[index]!.vertical)
+    .map(({ rgb }) => rgb);
+
 const isUpright = ({ vertical, pixels, level }: ColourShape): boolean => vertical >= 0.45 * (pixels - level);
 
 /** Soft strokes fall apart into shades, none of them frequent: upright pixels of each colour, with those of the shades that it has in thin strokes. */

@@ -2,7 +2,7 @@ import type { ReadFailure } from '#contract/read-failure';
 import { failure, type Outcome, success } from '../outcome.ts';
 import type { Box, Raster } from '../raster.ts';
 import type { Word } from './axis/find-words.ts';
-import { type CandleColours, chooseCandleColours } from './choose-candle-colours.ts';
+import { type CandleColours, chooseCandleColours, fillsAmong } from './choose-candle-colours.ts';
 import { chooseDirections, type Directions, directBars } from './choose-directions.ts';
 import { type ChosenSlot, chooseSegments } from './choose-segments.ts';
 import { coarsen, dropLevelPieces, dropLineRests, trimEnds } from './clean-slots.ts';
@@ -82,7 +82,7 @@ function lookAt(
   found: Palette,
   ground: RegionGround,
 ): Outcome<FoundCandles, ReadFailure> {
-  const { background, noise, words, sheets } = ground;
+  const { background, noise, texts, sheets } = ground;
   const { washes, panels } = sheets;
   const upright = findUprightRuns(picture, found, region);
   const palette = isLossy(noise) ? found : shadesOfBodies(picture, found, region, upright.runs);
@@ -94,8 +94,11 @@ function lookAt(
   if (chosen.candles.length === 0) return failure('not-a-chart');
   const { offGround, bands } = ground.marks();
   const mark = (colours: CandleColours, known?: Lattice) =>
-    markInk(picture, colours, region, { noise, offGround, words, washes, panels, bands, known });
-  const { colours, marks } = settleColours(mark, palette, chosen, upright.runs);
+    markInk(picture, colours, region, { noise, offGround, texts, washes, panels, bands, known });
+  const { colours, marks } = settleColours(mark, palette, chosen, {
+    runs: upright.runs,
+    fills: fillsAmong(chosen, palette, shapes),
+  });
   if (!marks) return failure('not-a-chart');
   const { ink, lines, boxes, seeds } = marks;
   let { lattice } = marks;

@@ -3,18 +3,18 @@ import { median } from './axis/median.ts';
 import type { LevelBand } from './level-bands.ts';
 import { FOREIGN, type Ink, NONE } from './unmix-ink.ts';
 
-/** So many glyphs between the same two rows are text; two or three may be small candles. */
+/** So many glyphs between the same two rows are text; two or three by themselves may be small candles. */
 const LEAST_GLYPHS = 4;
 const LEAST_HEIGHT = 6;
 /** How far heads and feet of glyphs may be apart, in glyph heights. */
 const LIKE_EDGE = 0.06;
 const MOST_WIDTH = 1.2;
 
-/** Marks texts in a candle's colour (lists, legends, notes) as foreign, so that candles are looked for behind them and not in them. */
-export function hideWords(ink: Ink, words: Word[], bands: readonly LevelBand[] = []): void {
+/** Marks texts (`textsAmong`) in a candle's colour as foreign (lists, legends, notes), so that candles are looked for behind them and not in them. */
+export function hideWords(ink: Ink, texts: Word[], bands: readonly LevelBand[] = []): void {
   const { region, width, height, cover, owner } = ink;
-  for (const word of words) {
-    if (!isText(word) || isBetweenLines(ink, word, bands)) continue;
+  for (const word of texts) {
+    if (isBetweenLines(ink, word, bands)) continue;
     for (const { x0, x1, y0, y1 } of word.glyphs)
       for (let y = Math.max(0, y0 - 1 - region.y0); y < Math.min(height, y1 + 1 - region.y0); y++)
         for (let x = Math.max(0, x0 - 1 - region.x0); x < Math.min(width, x1 + 1 - region.x0); x++) {
@@ -58,13 +58,48 @@ function isLineNear({ region, width, height, owner }: Ink, word: Word, edge: num
   return false;
 }
 
-function isText({ glyphs, glyphHeight }: Word): boolean {
+/** A row of days and hours, parted by dashes and colons into words of two digits, is text where so many words and glyphs share heads and feet. */
+const ROW_OF_TEXT = { words: 4, glyphs: 8 };
+/** Of the rectangle around them: bodies that a quiet market has on the same rows fill theirs. */
+const MOST_FULL = 0.8;
+
+/** Those of the words that are text for certain: by the number of their glyphs, or with others in their row. */
+export function textsAmong(words: Word[]): Word[] {
+  const lines = words.map((word) => ({ word, ...alikeGlyphs(word) })).filter(({ alike }) => alike.length > 1);
+  const rows = new Map<number, typeof lines>();
+  for (const line of lines) rows.set(line.top, [...(rows.get(line.top) ?? []), line]);
+  const isInRow = (line: (typeof lines)[number]) => {
+    const row = [-1, 0, 1].flatMap((off) => rows.get(line.top + off) ?? []);
+    const level = row.filter(({ foot }) => Math.abs(foot - line.foot) <= 1);
+    const glyphs = level.flatMap(({ alike }) => alike);
+    return (
+      level.length >= ROW_OF_TEXT.words &&
+      glyphs.length >= ROW_OF_TEXT.glyphs &&
+      median(glyphs.map(fullness)) <= MOST_FULL
+    );
+  };
+  return lines
+    .filter(
+      (line) =>
+        line.word.glyphHeight >= LEAST_HEIGHT &&
+        line.alike.length >= 0.6 * line.word.glyphs.length &&
+        (line.alike.length >= LEAST_GLYPHS || isInRow(line)),
+    )
+    .map(({ word }) => word);
+}
+
+const fullness = ({ x0, x1, y0, y1, area }: Glyph): number => area / ((x1 - x0) * (y1 - y0));
+
+type Glyph = Word['glyphs'][number];
+
+/** The glyphs of a word that are as wide as letters and stand between its two rows. */
+function alikeGlyphs({ glyphs, glyphHeight }: Word): { top: number; foot: number; alike: Glyph[] } {
   const slack = Math.max(1, LIKE_EDGE * glyphHeight);
   const top = median(glyphs.map(({ y0 }) => y0));
   const foot = median(glyphs.map(({ y1 }) => y1));
   const alike = glyphs.filter(
     ({ x0, x1, y0, y1 }) =>
       x1 - x0 <= MOST_WIDTH * glyphHeight && Math.abs(y0 - top) <= slack && Math.abs(y1 - foot) <= slack,
-  ).length;
-  return glyphHeight >= LEAST_HEIGHT && alike >= LEAST_GLYPHS && alike >= 0.6 * glyphs.length;
+  );
+  return { top: Math.round(top), foot: Math.round(foot), alike };
 }

@@ -25,26 +25,26 @@ export type Marks = { ink: Ink; lines: Set<number>; boxes: InkBox[]; seeds: Seed
 type MarkInkOptions = {
   noise: number;
   offGround: Uint32Array;
-  words: Word[];
+  texts: Word[];
   washes: Sheet[];
   panels: Sheet[];
   bands: LevelBand[];
   known?: Lattice | undefined;
 };
 
-/** Null where nothing stands at a pitch. `noise` as `measureNoise` gives it, `offGround` as `pixelsOffGround` does, `words` in px of the picture; `known` where a lattice was found before. */
+/** Null where nothing stands at a pitch. `noise` as `measureNoise` gives it, `offGround` as `pixelsOffGround` does, `texts` in px of the picture; `known` where a lattice was found before. */
 export function markInk(
   picture: Raster,
   colours: CandleColours,
   region: Box,
-  { noise, offGround, words, washes, panels, bands, known }: MarkInkOptions,
+  { noise, offGround, texts, washes, panels, bands, known }: MarkInkOptions,
 ): Marks | null {
   const ink = unmixInk(picture, colours, region, { noise, offGround });
   if (isLossy(noise)) dropBarEdges(picture, colours, ink);
   unmixWashes(picture, colours, washes, ink);
   for (const { box } of panels) hide(ink, withEdges(box, ink));
   for (const band of bands) bridgeInk(ink, { x0: 0, x1: ink.width, ...band });
-  hideWords(ink, words, bands);
+  hideWords(ink, texts, bands);
   const lines = removeLevelLines(ink);
   removeUprightLines(ink);
   const widest = Math.max(14, 0.08 * ink.width);

@@ -3,6 +3,7 @@ import type { Word } from './axis/find-words.ts';
 import type { Rgb } from './colour.ts';
 import type { ColourCounts } from './count-colours.ts';
 import { findSheets } from './find-sheets.ts';
+import { textsAmong } from './hide-words.ts';
 import { findLevelBands, type LevelBand } from './level-bands.ts';
 import { measureNoise } from './measure-noise.ts';
 import { pixelsOffGround } from './unmix-ink.ts';
@@ -14,7 +15,7 @@ export type RegionGround = {
   /** As `measureNoise` gives it. */
   noise: number;
   /** Texts that reach into the region, px of the picture. */
-  words: Word[];
+  texts: Word[];
   sheets: ReturnType<typeof findSheets>;
   /** What is asked for only where there are candles: where pixels are off the ground, and level lines. */
   marks: () => { offGround: Uint32Array; bands: LevelBand[] };
@@ -33,7 +34,7 @@ export function regionGround(
     background,
     counts,
     noise: measureNoise(picture, background, region),
-    words,
+    texts: textsAmong(words),
     sheets: findSheets(picture, counts, region, { background, words }),
     marks: () => {
       marks ??= {

@@ -1,6 +1,6 @@
 import { boxesOfRuns } from './boxes-of-runs.ts';
 import { type CandleColours, withOthers } from './choose-candle-colours.ts';
-import { distance } from './colour.ts';
+import { distance, type Rgb } from './colour.ts';
 import { findSeeds, type InkBox } from './find-boxes.ts';
 import type { Palette } from './find-palette.ts';
 import { findPitch, isSamePitch, type Lattice } from './find-pitch.ts';
@@ -19,23 +19,33 @@ const NEARLY_AS_FULL = 0.85;
 const CREDIBLE = 0.25;
 /** A lattice that explains less than this may come of what surrounds the candles. */
 const FIRM = 0.6;
+/** On fewer slots texts and lines may stand by chance. */
+const LEAST_SLOTS = 8;
 /** More ink may show more strays, but not hide the lattice. */
 const LIKE_BEFORE = 0.7;
 
 /**
  * Drops, the worst first, the colours that do not stand on the lattice (texts, overlays, upright lines) until all that are left do.
- * One at a time, because a line that is taken for ink hides the hollow bodies that it crosses. Where that leaves no firm lattice, each
- * colour is asked for one of its own. Then others that stand on the lattice too are taken in.
+ * One at a time, because a line that is taken for ink hides the hollow bodies that it crosses. Where that leaves no firm lattice, the
+ * fills are asked for theirs, then each colour for one of its own. Then others that stand on the lattice too are taken in.
  */
-export function settleColours(mark: MarkInk, palette: Palette, chosen: CandleColours, runs: UprightRun[]): Settled {
+export function settleColours(
+  mark: MarkInk,
+  palette: Palette,
+  chosen: CandleColours,
+  { runs, fills }: { runs: UprightRun[]; fills: Rgb[] },
+): Settled {
   const first = dropStrayColours(mark, palette, { colours: chosen, marks: mark(chosen) });
-  const firm = isFirm(first) ? first : (standAlone(mark, palette, chosen, runs) ?? first);
+  const firm = isFirm(first)
+    ? first
+    : (fillsAlone(mark, palette, chosen, fills) ?? standAlone(mark, palette, chosen, runs) ?? first);
   return takeIn(mark, palette, firm, runs);
 }
 
 type Settled = { colours: CandleColours; marks: Marks | null };
 
-const isFirm = ({ marks }: Settled): boolean => marks !== null && marks.lattice.share >= FIRM;
+const isFirm = ({ marks }: Settled): boolean =>
+  marks !== null && marks.lattice.share >= FIRM && marks.ink.width >= LEAST_SLOTS * marks.lattice.pitch;
 
 /** `known` is a lattice that was found before. Returns the step at which most stood on the lattice, the last of these that are nearly alike. */
 function dropStrayColours(mark: MarkInk, palette: Palette, settled: Settled, known?: Lattice): Settled {
@@ -82,6 +92,14 @@ function takeIn(mark: MarkInk, palette: Palette, settled: Settled, runs: Upright
   if (!better.marks) return settled;
   const isClean = worstColour(better.colours, better.marks) === null;
   return better.marks.lattice.share >= (isClean ? LIKE_BEFORE : 1) * known.share ? better : settled;
+}
+
+/** The bodies' fills by themselves, if they stand on a firm lattice: texts and lines may crowd out their borders and wicks, and show a pitch of their own. */
+function fillsAlone(mark: MarkInk, palette: Palette, chosen: CandleColours, fills: Rgb[]): Settled | null {
+  if (fills.length === 0 || fills.length === chosen.candles.length) return null;
+  const colours = withOthers({ ...chosen, candles: fills }, palette);
+  const settled = dropStrayColours(mark, palette, { colours, marks: mark(colours) });
+  return isFirm(settled) ? settled : null;
 }
 
 const MOST_ALONE = 8;

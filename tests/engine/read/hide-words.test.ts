@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { hideWords } from '#engine/read/hide-words';
+import { hideWords, textsAmong } from '#engine/read/hide-words';
 import { mask } from './mask.ts';
 
 const WIDTH = 60;
@@ -72,4 +72,27 @@ test('the level heads and feet of a long text are no lines that cut it', () => {
     [TOP, TOP + HEIGHT - 2].map((y0) => ({ y0, y1: y0 + 2 })),
   );
   expect(ink.cover.some((value) => value > 0)).toBe(false);
+});
+
+/** `count` marks 5 px wide and 10 high from `x0` on, of which `area` px are ink. */
+function wordOf(x0: number, count: number, area: number) {
+  const glyphs = Array.from({ length: count }, (_, i) => ({
+    x0: x0 + 7 * i,
+    x1: x0 + 7 * i + 5,
+    y0: TOP,
+    y1: TOP + HEIGHT,
+    area,
+    kind: 1,
+  }));
+  return { ...word, x0, x1: glyphs.at(-1)!.x1, glyphs };
+}
+
+test('days and hours that dashes part into words of two digits are text where many stand in one row, two small candles are none', () => {
+  const days = Array.from({ length: 5 }, (_, i) => wordOf(10 + 50 * i, 2, 25));
+  expect(textsAmong(days)).toEqual(days);
+  expect(textsAmong(days.slice(0, 2))).toEqual([]);
+});
+
+test('nor are bodies that a quiet market has on the same rows', () => {
+  expect(textsAmong(Array.from({ length: 5 }, (_, i) => wordOf(10 + 50 * i, 2, 50)))).toEqual([]);
 });
