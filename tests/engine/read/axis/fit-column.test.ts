@@ -173,6 +173,15 @@ describe('scale of a column', () => {
     expect(fitted.doubt).toBeGreaterThan(0.05);
   });
 
+  test('an axis of odd steps is none, however close its labels stand', () => {
+    const axis = (step: number) =>
+      Array.from({ length: 18 }, (_, i) => label((1.4485 - i * step).toFixed(4), 60 + i * 25));
+    const close = { column: { ...column, spacing: 2.7 } };
+    expect(scaleOf(axis(0.00389), close).doubt).toBeLessThan(0.05);
+    expect(scaleOf(axis(0.004), close).doubt).toBeGreaterThan(0.05);
+    expect(scaleOf(axis(0.0003), close).doubt).toBeGreaterThan(0.05);
+  });
+
   test('prices below zero beside the candles are no prices', () => {
     const indicator = [label('20.00', 50), label('10.00', 150), label('0.00', 250)];
     expect(scaleOf(indicator).doubt).toBe(1);

@@ -11,3 +11,8 @@ test('a currency before all labels, and a digit less, do not', () => {
   expect(mixed('?127.00', '?126.50', '?126.00')).toBe(false);
   expect(mixed('127.00', '100.50', '99.50')).toBe(false);
 });
+
+test('neither do a tick before a number whose point was lost, nor a label that is illegible throughout', () => {
+  expect(mixed('0.1838', '0.1823', '?01535', '0.1504')).toBe(false);
+  expect(mixed('18000.0', '17000.0', '?6?00?2', '16400.0')).toBe(false);
+});
