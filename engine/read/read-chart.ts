@@ -4,18 +4,15 @@ import type { Box, Raster } from '../raster.ts';
 import type { Pane, Reading } from '../reading.ts';
 import type { RecogniseText } from '../recognise-text.ts';
 import type { StopSignal } from '../stop-signal.ts';
-import { findCharacters, isWord, type Word } from './axis/find-words.ts';
-import { isAxisLine } from './axis/is-axis-line.ts';
-import { findLabelColumns, type LabelColumn } from './axis/label-column.ts';
-import { readAxis } from './axis/read-axis.ts';
+import type { LabelColumn } from './axis/label-column.ts';
 import { readLegend } from './axis/read-legend.ts';
 import { showsScale } from './axis/shows-scale.ts';
-import { type Grey, luma } from './axis/text-mask.ts';
 import type { FoundCandles } from './find-candles.ts';
 import { type FoundChart, findChart } from './find-chart.ts';
-import { type Divider, findDividers, inOnePanel } from './find-dividers.ts';
+import { type Divider, findDividers } from './find-dividers.ts';
 import { blame, judgeQuality, spoilt, trustIn } from './judge-quality.ts';
 import { placeOnPicture } from './place-on-picture.ts';
+import { readScale, type SeenText, seeText } from './read-scale.ts';
 import { readVolume } from './read-volume.ts';
 import type { CandleRows } from './settle-rows.ts';
 import { type FlatPicture, takePicture } from './take-picture.ts';
@@ -26,7 +23,7 @@ import { priceScale, relativeScale } from './value-scale.ts';
 export type ReadChartOptions = { recogniseText: RecogniseText; signal?: StopSignal };
 
 /** What else there is in the picture. */
-type Surroundings = { brightness: Grey; words: Word[]; columns: LabelColumn[]; dividers: Divider[] };
+type Surroundings = { text: SeenText; dividers: Divider[] };
 
 const LEAST_SIDE = 80;
 /** A screen in a photo ends at its own border, which cuts no labels; those that touch the end of what was taken for it may go on beyond, px. */
@@ -42,43 +39,29 @@ export async function readChart(
   if (Math.min(picture.width, picture.height) < LEAST_SIDE) return failure('too-small');
   let why: ReadFailure | null = null;
   for (const flat of takePicture(picture)) {
-    const brightness = luma(flat.legible);
-    const characters = findCharacters(brightness);
-    const words = characters.filter(isWord);
-    const columns = findLabelColumns(flat.legible, words, characters);
+    const text = seeText(flat.legible);
+    const { words, columns } = text;
     if (signal?.aborted) return failure('took-too-long');
     const dividers = findDividers(flat.raster, { smeared: flat.source === 'photo' });
     const found = findChart(flat.raster, columns, { words, dividers, ...(signal && { signal }) });
     if (signal?.aborted) return failure('took-too-long');
     const spoiling = found.ok ? spoilt(found.value, flat) : blame(flat, kindOf(found.why, flat, columns));
-    if (found.ok && !spoiling)
-      return success(await compose(flat, { brightness, words, columns, dividers }, found.value));
+    if (found.ok && !spoiling) return success(await compose(flat, { text, dividers }, found.value));
     why ??= spoiling;
     // Taken as it is, a spoilt photo shows no more.
     if (spoiling === 'blurred' || spoiling === 'glare') break;
   }
   return failure(why ?? 'not-a-chart');
 
-  async function compose(
-    flat: FlatPicture,
-    { brightness, words, columns, dividers }: Surroundings,
-    found: FoundChart,
-  ): Promise<Reading> {
+  async function compose(flat: FlatPicture, { text, dividers }: Surroundings, found: FoundChart): Promise<Reading> {
     const rows = candleRows(found);
     const plot = candleBox(found, rows);
-    const smeared = flat.source === 'photo';
-    const beside = columns.filter((column) =>
-      inOnePanel(column.box, plot, [
-        ...dividers.filter((divider) => !isAxisLine(divider, column, { smeared })),
-        ...found.neighbours,
-      ]),
-    );
     const { prices, ...legend } = await readLegend(flat.legible, {
       recogniseText,
       plot,
-      brightness,
-      words,
-      smeared,
+      brightness: text.brightness,
+      words: text.words,
+      smeared: flat.source === 'photo',
       ...(signal && { signal }),
     });
     const {
@@ -86,19 +69,17 @@ export async function readChart(
       rise,
       failure: axisFailure,
       lastPrice,
-    } = await readAxis(flat.legible, beside, {
+    } = await readScale(flat, text, {
       recogniseText,
-      rows: { top: plot.y0, bottom: plot.y1 },
       plot,
-      brightness,
-      words,
+      dividers,
+      neighbours: found.neighbours,
       candles: rows,
       legend: prices,
       roomBeside: ({ x0, x1, middle }) => ({
         left: x0 > TOUCH ? flat.toPicture({ x: x0, y: middle }).x : 0,
         right: x1 < flat.legible.width - TOUCH ? picture.width - flat.toPicture({ x: x1, y: middle }).x : 0,
       }),
-      smeared,
       ...(signal && { signal }),
     });
     const volume = readVolume(flat.raster, found);

@@ -1,0 +1,53 @@
+import type { Box, Raster } from '../raster.ts';
+import { findCharacters, isWord, type Word } from './axis/find-words.ts';
+import { isAxisLine } from './axis/is-axis-line.ts';
+import { findLabelColumns, type LabelColumn } from './axis/label-column.ts';
+import { type AxisReading, type ReadAxisOptions, readAxis } from './axis/read-axis.ts';
+import { type Grey, luma } from './axis/text-mask.ts';
+import type { FoundChart } from './find-chart.ts';
+import { type Divider, inOnePanel } from './find-dividers.ts';
+import type { FlatPicture } from './take-picture.ts';
+
+/** All text of a raster, and what of it stands in columns. */
+export type SeenText = { raster: Raster; brightness: Grey; words: Word[]; columns: LabelColumn[] };
+
+export function seeText(raster: Raster): SeenText {
+  const brightness = luma(raster);
+  const characters = findCharacters(brightness);
+  const words = characters.filter(isWord);
+  return { raster, brightness, words, columns: findLabelColumns(raster, words, characters) };
+}
+
+type ReadScaleOptions = Omit<ReadAxisOptions, 'rows' | 'plot' | 'brightness' | 'words' | 'smeared'> & {
+  /** Around all candles, px. */
+  plot: Box;
+  dividers: readonly Divider[];
+  neighbours: FoundChart['neighbours'];
+};
+
+/**
+ * The price scale beside the candles. The stripes of a screen's own px in a photo hang together with the strokes of its text: where no scale is read for
+ * them, the picture without its grain is looked at, in which text is softer, and so are they.
+ */
+export async function readScale(
+  flat: FlatPicture,
+  seen: SeenText,
+  { plot, dividers, neighbours, ...options }: ReadScaleOptions,
+): Promise<AxisReading> {
+  const smeared = flat.source === 'photo';
+  const readIn = ({ raster, brightness, words, columns }: SeenText) => {
+    const beside = columns.filter((column) =>
+      inOnePanel(column.box, plot, [
+        ...dividers.filter((divider) => !isAxisLine(divider, column, { smeared })),
+        ...neighbours,
+      ]),
+    );
+    const rows = { top: plot.y0, bottom: plot.y1 };
+    return readAxis(raster, beside, { ...options, rows, plot, brightness, words, smeared });
+  };
+  const sharp = await readIn(seen);
+  if (sharp.axis || flat.legible === flat.raster || options.signal?.aborted) return sharp;
+  if (sharp.failure === 'percent' || sharp.failure === 'indexed') return sharp;
+  const soft = await readIn(seeText(flat.raster));
+  return soft.axis ? soft : sharp;
+}

@@ -1,0 +1,34 @@
+import path from 'node:path';
+import { expect, test } from 'vitest';
+import { readScale, seeText } from '#engine/read/read-scale';
+import type { FlatPicture } from '#engine/read/take-picture';
+import { decodePicture } from '../../../scripts/decode-picture.ts';
+
+const given = path.join(import.meta.dirname, '../../charts/given/images');
+
+test("a photo's scale whose digits hang together with the stripes of the screen is read where those are softer", async () => {
+  const raster = await decodePicture(path.join(given, 'lightweight-00.png'));
+  const striped = raster.data.map((value, i) => {
+    const row = Math.floor(i / 4 / raster.width);
+    const column = (i >> 2) % raster.width;
+    return (row + column) % 6 < 3 ? value - 110 : value;
+  });
+  const flat: FlatPicture = {
+    source: 'photo',
+    raster,
+    legible: { ...raster, data: striped },
+    toPicture: (point) => point,
+    blur: 0,
+    glare: 0,
+  };
+  const options = {
+    recogniseText: async () => [],
+    plot: { x0: 0, x1: Math.round(0.9 * raster.width), y0: 100, y1: raster.height - 150 },
+    dividers: [],
+    neighbours: [],
+  };
+  const stripedOnly = await readScale({ ...flat, raster: flat.legible }, seeText(flat.legible), options);
+  expect(stripedOnly.axis).toBeNull();
+  const { axis } = await readScale(flat, seeText(flat.legible), options);
+  expect(axis?.labels.map(({ price }) => price)).toContain(0.95);
+});
