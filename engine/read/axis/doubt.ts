@@ -61,8 +61,8 @@ export function doubt(evidence: Evidence): number {
   );
 }
 
-/** Of 243 photographed and compressed columns with more, 64 of them with less than 3, none had its thousands taken for decimals; of five below nothing two. */
-const SURE_SEPARATOR = 2;
+/** Of 808 photographed columns of five to nine labels with digits from 4 px on 698 have more, one of them mistaken, which is illegible; of the 110 others 23 are. */
+const SURE_SEPARATOR = 3;
 
 const startingDoubt = (labels: number): number => [1, 1, 0.2, 0.1, 0.05, 0.03, 0.02][labels] ?? 0.01;
 

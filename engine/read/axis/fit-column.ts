@@ -7,6 +7,7 @@ import type { LabelColumn } from './label-column.ts';
 import { isPercent, labelValues } from './label-value.ts';
 import { hasExponent, haveExponents } from './powers-of-ten.ts';
 import type { Rows } from './rank-columns.ts';
+import { NOT_AT_STAKE, oddsOf, type SeparatorOdds } from './separator-among.ts';
 import { settleDecimals } from './settle-decimals.ts';
 import { snapToGrid } from './snap-to-grid.ts';
 
@@ -65,13 +66,13 @@ type FitColumnOptions = {
   grid: GridRow[];
   rows: Rows;
   separator: Separator | null;
-  separatorOdds?: number;
+  separatorOdds?: SeparatorOdds;
 };
 
 /** The scale that a column's labels make, or why they make none. */
 export function fitColumn(
   read: ReadLabel[],
-  { column, grid, rows, separator, separatorOdds = Number.POSITIVE_INFINITY }: FitColumnOptions,
+  { column, grid, rows, separator, separatorOdds = NOT_AT_STAKE }: FitColumnOptions,
 ): FittedColumn | AxisFailure {
   const numbers = read.filter(({ isTag, text }) => !isTag && /\d/.test(text));
   // Where some labels show their power of ten, it was lost of the others.
@@ -139,7 +140,7 @@ export function fitColumn(
       onGrid,
       grid,
       decimalsSure: isSure || column.glyphHeight >= LARGE_TEXT,
-      separatorOdds,
+      separatorOdds: oddsOf(separatorOdds, decimals),
       confidence: meanConfidence(fit, plain),
     }),
   };

@@ -3,6 +3,7 @@ import type { AxisFailure, PriceAxis } from '../../reading.ts';
 import type { RecogniseText } from '../../recognise-text.ts';
 import type { StopSignal } from '../../stop-signal.ts';
 import type { CandleRows } from '../settle-rows.ts';
+import type { Separator } from './agreed-separator.ts';
 import { findGridRows } from './find-grid-rows.ts';
 import { findSeparator } from './find-separator.ts';
 import type { Word } from './find-words.ts';
@@ -26,7 +27,7 @@ import { isPowerAbove } from './power-above.ts';
 import { haveExponents, showPowers } from './powers-of-ten.ts';
 import { isNearRows, type Rows, rankColumns } from './rank-columns.ts';
 import { type DigitLabel, readDigits } from './read-digits.ts';
-import { isOtherwise, isPlain, separatorAmong, separatorOdds } from './separator-among.ts';
+import { type SeparatorOdds, separatorAmong, separatorOdds, withSecond } from './separator-among.ts';
 import { type Grey, luma } from './text-mask.ts';
 import { GLYPH_HEIGHT, readWords } from './text-strip.ts';
 import { toCommonEdges } from './to-common-edges.ts';
@@ -128,13 +129,8 @@ export async function readAxis(
     const letter = letterBehind(numbers, texts);
     // The net knows the sign of per cent better, which the recogniser finds in those of currencies.
     if (letter === null) {
-      const fitted = lessSure(fitColumn(labels, { column, grid, rows, separator }), separators.separator);
-      // Where the recogniser hardly sees the separators, and takes them for others than the net does, the net's doubt stands.
-      const isSure = typeof fitted === 'string' || isPlain(texts, fitted.decimals, separators.separator);
-      // Odds of the net's own separator speak for no other.
-      const isContrary = !isSure && isOtherwise(separators.separator, fitted.decimals);
-      const separatorOdds = isContrary ? Number.NEGATIVE_INFINITY : separators.separatorOdds;
-      take(isSure ? fitted : fitColumn(labels, { column, grid, rows, separator, separatorOdds }));
+      const separatorOdds = withSecond(separators.separatorOdds, texts);
+      take(lessSure(fitColumn(labels, { column, grid, rows, separator, separatorOdds }), separators.separator));
     } else take(fitColumn(withLetter(numbers, letter), { column, grid, rows, ...separators }));
   }
   const best = leastDoubted(fits);
@@ -188,7 +184,7 @@ type NetColumn = {
   column: LabelColumn;
   numbers: SignedLabel[];
   arePowers: boolean;
-  separators: Pick<Parameters<typeof fitColumn>[1], 'separator' | 'separatorOdds'>;
+  separators: { separator: Separator | null; separatorOdds: SeparatorOdds };
 };
 
 function readByNet(picture: Raster, brightness: Grey, column: LabelColumn, rows: Rows) {

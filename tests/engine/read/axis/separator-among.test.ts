@@ -1,9 +1,20 @@
+import path from 'node:path';
 import { describe, expect, test } from 'vitest';
-import type { SeenLabel } from '#engine/read/axis/separator-among';
-import { isPlain, separatorAmong, separatorOdds } from '#engine/read/axis/separator-among';
+import { findLabelColumns } from '#engine/read/axis/label-column';
+import { type DigitLabel, readDigits } from '#engine/read/axis/read-digits';
+import {
+  NOT_AT_STAKE,
+  oddsOf,
+  type SeenLabel,
+  separatorAmong,
+  separatorOdds,
+  withSecond,
+} from '#engine/read/axis/separator-among';
+import { luma } from '#engine/read/axis/text-mask';
+import { decodePicture } from '../../../../scripts/decode-picture.ts';
 
 describe('the separator of a column', () => {
-  const labels = (...texts: string[]): SeenLabel[] =>
+  const labels = (...texts: string[]): Omit<SeenLabel, 'tile'>[] =>
     texts.map((text) => ({
       text,
       glyphs: Array.from(text, (character, x) => ({
@@ -31,59 +42,56 @@ describe('the separator of a column', () => {
 });
 
 describe('a separator before three digits', () => {
-  const point = (likely: number, nothing = 0.01) => {
-    const kinds = new Float32Array(15);
-    kinds[10] = likely;
-    kinds[11] = 1 - likely;
-    return { x: 1, kind: likely > 0.5 ? 10 : 11, likely: kinds, nothing };
+  const columns = path.join(import.meta.dirname, 'columns');
+  const given = path.join(import.meta.dirname, '../../../charts/given/images');
+  const columnOf = async (file: string): Promise<DigitLabel[]> => {
+    const picture = await decodePicture(file);
+    const [column] = findLabelColumns(picture);
+    return readDigits(luma(picture), column!.words, column!.glyphHeight);
   };
-  const column = (text: string, ...separators: ReturnType<typeof point>[]): SeenLabel[] =>
-    separators.map((separator) => ({ text, glyphs: [separator] }));
 
-  test('is trusted where all labels show it plainly', () => {
-    expect(separatorOdds(column('1.250', point(0.999), point(0.998), point(0.999)))).toBeGreaterThan(3);
-    expect(separatorOdds(column('1,250', point(0.001), point(0.002), point(0.001)))).toBeGreaterThan(3);
+  test('is a point where that is what all labels of a photo show together', async () => {
+    const labels = await columnOf(path.join(columns, 'photographed-points.png'));
+    expect(labels).toHaveLength(7);
+    expect(separatorOdds(labels).point).toBeGreaterThan(3);
   });
 
-  test('is not where it may be the other one, or a space', () => {
-    expect(separatorOdds(column('1.250', point(0.999), point(0.7), point(0.6)))).toBeLessThan(2);
-    expect(separatorOdds(column('1.250', point(0.999, 0.4), point(0.999, 0.5), point(0.999, 0.2)))).toBeLessThan(2);
+  test('may be either where a lens took the tails of commas, unless the recogniser sees some', async () => {
+    const odds = separatorOdds(await columnOf(path.join(columns, 'blurred-commas.png')));
+    expect(Math.abs(odds.point)).toBeLessThan(3);
+    expect(withSecond(odds, ['92.836', '91.724', '90.612'])).toEqual(odds);
+    const weak = separatorOdds(await columnOf(path.join(columns, 'photographed-commas.png')));
+    expect(weak.comma).toBeGreaterThan(1);
+    expect(weak.comma).toBeLessThan(3);
+    expect(withSecond(weak, ['116,000', '113.000', '112,000', '110,000']).comma).toBeGreaterThan(3);
   });
 
-  test('is not where a label has lost its own, but a first digit that was misread speaks against none', () => {
-    const sure = column('98,000', point(0.001), point(0.002), point(0.001));
-    expect(separatorOdds([...sure, ...column('02,000', point(0.001))])).toBeGreaterThan(3);
-    expect(separatorOdds([...sure, ...column('0840', point(0.001))])).toBeLessThan(0);
+  test('is not believed where a label has lost its own, but a first digit that was misread speaks against none', () => {
+    const seen = (...texts: string[]): SeenLabel[] =>
+      texts.map((text) => ({
+        text,
+        glyphs: [],
+        tile: { width: 0, height: 0, data: new Float32Array(), left: 0, scale: 1 },
+      }));
+    const lost = { ...NOT_AT_STAKE, isLost: true };
+    expect(separatorOdds(seen('98,000', '97,000', '02,000')).isLost).toBe(false);
+    expect(separatorOdds(seen('98,000', '97,000', '0840')).isLost).toBe(true);
+    // A few of many prices below one have lost their point.
+    expect(separatorOdds(seen('0.1838', '0.1823', '0.1808', '0.1793', '01641'))).toEqual(NOT_AT_STAKE);
+    expect(separatorOdds(seen('0.1838', '01641'))).toEqual(lost);
+    expect(oddsOf(lost, 4)).toBe(Number.NEGATIVE_INFINITY);
   });
 
-  test('was hardly seen by a reader who shows none, or takes it for a point here and for a comma there', () => {
-    expect(isPlain(['65', '60', '55'], 0, null)).toBe(false);
-    expect(isPlain(['110,000', '109.000', '108.000'], 0, null)).toBe(false);
-    expect(isPlain(['110.000', '109.000', '1.5'], 3, null)).toBe(true);
-    expect(isPlain(['1,000.250', '1,000.000', '999.750'], 3, null)).toBe(true);
+  test('was not lost where the recogniser sees it in most labels', () => {
+    const lost = { ...NOT_AT_STAKE, isLost: true };
+    expect(withSecond(lost, ['3900.00', '3800.00', '3700.00'])).toEqual(NOT_AT_STAKE);
+    expect(withSecond(lost, ['01838', '01823', '0.1808'])).toEqual(lost);
   });
 
-  test('is what a second reader saw as well, though the first was not of one mind', () => {
-    const mixed = ['186,000', '180,000', '174.000'];
-    expect(isPlain(mixed, 0, { places: 3, shape: 'comma', share: 0.7 })).toBe(true);
-    expect(isPlain(mixed, 0, { places: 3, shape: 'point', share: 0.7 })).toBe(false);
-  });
-
-  test('is not what the first reader saw, though always the same, where a second saw the other one', () => {
-    const points = ['55.000', '50.000', '45.000'];
-    expect(isPlain(points, 3, { places: 3, shape: 'comma', share: 0.7 })).toBe(false);
-    expect(isPlain(points, 3, { places: 3, shape: 'point', share: 0.7 })).toBe(true);
-    expect(isPlain(points, 3, null)).toBe(true);
-  });
-
-  test('is not doubted where a few of many prices below one have lost their point', () => {
-    const below = column('0.1838', point(0.99), point(0.99), point(0.99), point(0.99));
-    expect(separatorOdds([...below, ...column('01641', point(0.99))])).toBe(Number.POSITIVE_INFINITY);
-    expect(separatorOdds([...below.slice(0, 1), ...column('01641', point(0.99))])).toBeLessThan(0);
-  });
-
-  test('decides nothing elsewhere', () => {
-    expect(separatorOdds(column('0.250', point(0.6)))).toBe(Number.POSITIVE_INFINITY);
-    expect(separatorOdds(column('1250.25', point(0.6)))).toBe(Number.POSITIVE_INFINITY);
+  test('decides nothing where none stands', async () => {
+    expect(separatorOdds(await columnOf(path.join(given, 'lightweight-00.png')))).toEqual(NOT_AT_STAKE);
+    const weak = { point: 1, comma: -1, isLost: false };
+    expect(oddsOf(weak, 2)).toBe(Number.POSITIVE_INFINITY);
+    expect([oddsOf(weak, 3), oddsOf(weak, 0)]).toEqual([1, -1]);
   });
 });
