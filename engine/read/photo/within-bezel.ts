@@ -11,8 +11,8 @@ type Along = readonly [from: number, to: number];
 const SAMPLE = 2;
 /** px to both sides of an edge at which the light differs: near it, and farther off, where of a mere line nothing is left. */
 const NEAR = [2, 3, 4];
-const FAR = [4, 6, 8];
-const FARTHEST = 8;
+const FAR = [6, 8, 10];
+const FARTHEST = 10;
 /** Levels that the light changes by at an edge for most of its length; a dark bezel around a dark screen has hardly more. Of that, so much lasts. */
 const LEAST_STEP = 4;
 const LASTING = 0.5;
@@ -79,19 +79,30 @@ function stepAt(
   return differences.sort()[differences.length >> 1]! / offsets.length;
 }
 
-function isPlain(
+/** A wide strip is looked at in parts of so many px: in the mean of all of it candles and labels are lost. */
+const PART = 32;
+
+function isPlain(light: Grey, side: Side, along: Along, outer: number, inner: number): boolean {
+  if (inner - outer < LEAST_WIDTH) return false;
+  const parts = Math.ceil((inner - outer - 2 * MIXED) / PART);
+  const endOf = (part: number) => Math.round(outer + MIXED + (part * (inner - outer + 1 - 2 * MIXED)) / parts);
+  for (let part = 0; part < parts; part++)
+    if (!isPlainPart(light, side, along, endOf(part), endOf(part + 1))) return false;
+  return true;
+}
+
+function isPlainPart(
   { data }: Grey,
   { start, inward, along }: Side,
   [from, to]: Along,
   outer: number,
   inner: number,
 ): boolean {
-  if (inner - outer < LEAST_WIDTH) return false;
   const means: number[] = [];
   for (let at = start + from * along; at < start + to * along; at += SAMPLE * along) {
     let sum = 0;
-    for (let k = outer + MIXED; k <= inner - MIXED; k++) sum += data[at + k * inward]!;
-    means.push(sum / (inner - outer - 2 * MIXED + 1));
+    for (let k = outer; k < inner; k++) sum += data[at + k * inward]!;
+    means.push(sum / (inner - outer));
   }
   const isOdd = (mean: number, i: number) =>
     Math.abs(mean - median(means.slice(Math.max(0, i - AROUND), i + AROUND + 1))) > MOST_OFF;

@@ -18,14 +18,14 @@ function isInk(x: number, y: number): boolean {
 
 type Light = { desk: number; bezel: number; ground: number; ink: number };
 
-function photoOf({ desk, bezel, ground, ink }: Light): Raster {
+function photoOf({ desk, bezel, ground, ink }: Light, isDrawn = isInk): Raster {
   const data = new Uint8ClampedArray(WIDTH * HEIGHT * 4).fill(255);
   const isWithin = (x: number, y: number, by: number) =>
     x >= SCREEN.x0 - by && x < SCREEN.x1 + by && y >= SCREEN.y0 - by && y < SCREEN.y1 + by;
   for (let y = 0; y < HEIGHT; y++)
     for (let x = 0; x < WIDTH; x++) {
       const grain = ((x * 7919 + y * 104_729) % 5) - 2;
-      const level = !isWithin(x, y, BEZEL) ? desk : !isWithin(x, y, 0) ? bezel : isInk(x, y) ? ink : ground;
+      const level = !isWithin(x, y, BEZEL) ? desk : !isWithin(x, y, 0) ? bezel : isDrawn(x, y) ? ink : ground;
       data.fill(level + grain, (y * WIDTH + x) * 4, (y * WIDTH + x) * 4 + 3);
     }
   return { width: WIDTH, height: HEIGHT, data };
@@ -54,4 +54,16 @@ test('what the straightened plane holds beyond the photo is no screen', () => {
   const moved = warp(photo, [1, 0, 200, 0, 1, 0, 0, 0, 1], WIDTH, HEIGHT);
   const { x1 } = findScreen(moved);
   expect(Math.abs(x1 - (SCREEN.x1 - 200))).toBeLessThanOrEqual(2);
+});
+
+test('the long wick of a candle is no side of the screen, however few candles stand before it', () => {
+  const isCandle = (x: number, y: number): boolean => {
+    const fromLeft = x - SCREEN.x0;
+    const isWick = fromLeft >= 200 && fromLeft < 206 && y > 180 && y < 500;
+    const body = Math.floor(fromLeft / 32);
+    const top = 185 + ((body * 52) % 312);
+    return isWick || (fromLeft % 32 > 10 && fromLeft % 32 < 26 && y > top && y < top + 40);
+  };
+  const { x0 } = findScreen(photoOf({ desk: 22, bezel: 20, ground: 22, ink: 150 }, isCandle));
+  expect(x0).toBeLessThan(SCREEN.x0 + 12);
 });
