@@ -37,9 +37,19 @@ const isMoment = (text: string): boolean =>
 
 function haveColons(labels: readonly DigitLabel[]): boolean {
   const upper = labels.flatMap(({ glyphs, tile }) =>
-    glyphs.filter(({ kind }) => kind === POINT || kind === COMMA).map(({ x }) => upperShare(tile, x)),
+    glyphs.filter((_, i) => mayBeColon(glyphs, i)).map(({ x }) => upperShare(tile, x)),
   );
   return upper.length >= Math.max(2, labels.length / 3) && median(upper) > LEAST_UPPER;
+}
+
+/** Hours, minutes and seconds have no more digits. */
+const MOST_DIGITS = 2;
+
+function mayBeColon(glyphs: readonly Glyph[], i: number): boolean {
+  if (glyphs[i]!.kind !== POINT && glyphs[i]!.kind !== COMMA) return false;
+  const before = glyphs.slice(Math.max(0, i - MOST_DIGITS - 1), i);
+  const after = glyphs.slice(i + 1, i + 2 + MOST_DIGITS);
+  return ![before, after].some((beside) => beside.length > MOST_DIGITS && beside.every(isDigit));
 }
 
 function upperShare({ width, data }: DigitTile, x: number): number {

@@ -40,11 +40,14 @@ test('prices are no per cents because ticks and the line of the axis stand behin
   expect(isPercentApart(luma(picture), column!.words, column!.glyphHeight)).toBe(false);
 });
 
-test('prices are no times of day because the blurred round of a digit stands over their point', async () => {
-  const picture = await decodePicture(path.join(import.meta.dirname, 'columns', 'hundreds.png'));
+test.each([
+  ['the blurred round of a digit stands', 'hundreds.png', '5900.00'],
+  ['the stroke of a 7 leans', 'sevens.png', '127.000'],
+])('prices are no times of day because %s over their point', async (_, file, text) => {
+  const picture = await decodePicture(path.join(import.meta.dirname, 'columns', file));
   const [column] = findLabelColumns(picture);
   const labels = readDigits(luma(picture), column!.words, column!.glyphHeight);
-  expect(labels.map(({ text }) => text)).toContain('5900.00');
+  expect(labels.map((label) => label.text)).toContain(text);
   expect(isTime(labels)).toBe(false);
 });
 
