@@ -17,6 +17,9 @@ const SAME_PITCH = 0.02;
 /** Whether two lattices are of one pitch, as two looks at one chart give it. */
 export const isSamePitch = (a: Lattice, b: Lattice): boolean => Math.abs(a.pitch / b.pitch - 1) < SAME_PITCH;
 
+/** How many candles have room in a width, px, at what counts as the pitch of a lattice. */
+export const mostAtPitch = (width: number, { pitch }: Lattice): number => width / ((1 - SAME_PITCH) * pitch) + 1;
+
 export const LEAST_PITCH = 2.4;
 const PEAKS = 16;
 /** Bodies that touch are drawn to whole px, some of them by this, px, wider than the pitch. */

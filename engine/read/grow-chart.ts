@@ -4,7 +4,7 @@ import type { LabelColumn } from './axis/label-column.ts';
 import { median } from './axis/median.ts';
 import { type FoundCandles, findCandles } from './find-candles.ts';
 import type { Divider } from './find-dividers.ts';
-import { isSamePitch } from './find-pitch.ts';
+import { isSamePitch, mostAtPitch } from './find-pitch.ts';
 import { persuasion } from './persuasion.ts';
 import { isSurelyLabels } from './sure-labels.ts';
 
@@ -74,7 +74,7 @@ function growSideways(
     },
   ];
   for (const { beyond, least } of tries) {
-    if (isSame(beyond, region)) continue;
+    if (isSame(beyond, region) || mostAtPitch(beyond.x1 - beyond.x0, lattice) < least) continue;
     const grown = findCandles(picture, beyond, words);
     if (!grown.ok || grown.value.candles.length < least) continue;
     const isMuchMore = grown.value.candles.length >= MUCH_MORE * candles.length;
