@@ -14,6 +14,7 @@ import { bridgeTags, hide, hideTags } from './hide-tags.ts';
 import { hideWords } from './hide-words.ts';
 import type { LevelBand } from './level-bands.ts';
 import { bodiesTouch } from './measure-widths.ts';
+import type { OffGround } from './off-ground.ts';
 import { removeLevelLines } from './remove-level-lines.ts';
 import { removeUprightLines } from './remove-upright-lines.ts';
 import { type Ink, isLossy, unmixInk } from './unmix-ink.ts';
@@ -24,7 +25,7 @@ export type Marks = { ink: Ink; lines: Set<number>; boxes: InkBox[]; seeds: Seed
 
 type MarkInkOptions = {
   noise: number;
-  offGround: Uint32Array;
+  offGround: OffGround;
   texts: Word[];
   washes: Sheet[];
   panels: Sheet[];

@@ -6,7 +6,7 @@ import { findSheets } from './find-sheets.ts';
 import { textsAmong } from './hide-words.ts';
 import { findLevelBands, type LevelBand } from './level-bands.ts';
 import { measureNoise } from './measure-noise.ts';
-import { pixelsOffGround } from './unmix-ink.ts';
+import { type OffGround, pixelsOffGround } from './off-ground.ts';
 
 /** What a region's ground tells however the colours on it are put together, so that it is the same in each look at them. */
 export type RegionGround = {
@@ -18,7 +18,7 @@ export type RegionGround = {
   texts: Word[];
   sheets: ReturnType<typeof findSheets>;
   /** What is asked for only where there are candles: where pixels are off the ground, and level lines. */
-  marks: () => { offGround: Uint32Array; bands: LevelBand[] };
+  marks: () => { offGround: OffGround; bands: LevelBand[] };
 };
 
 export function regionGround(

@@ -2,7 +2,7 @@ import type { Box, Raster } from '../raster.ts';
 import type { CandleColours } from './choose-candle-colours.ts';
 import { chroma, distance, dot, lengthOf, type Rgb, subtract } from './colour.ts';
 import { isBetween, isSmearOf, OFF_BLEND, smearedAxis, straightAxis } from './colour-axis.ts';
-import { CACHE, placeOf } from './colour-cache.ts';
+import { type OffGround, pixelsOffGround } from './off-ground.ts';
 import { whereLinesRun } from './where-lines-run.ts';
 
 /** What each pixel of a region is to the candles; row-major, `width × height` of the region. */
@@ -23,7 +23,6 @@ export const FOREIGN = 255;
 /** Coverage from which a pixel counts as ink. */
 export const INKED = 102;
 
-const NEAR_BACKGROUND = 24;
 const FOREIGN_CONTRAST = 60;
 const LEAST_PART = 0.2;
 /** How much better a foreign colour must explain a pixel than a candle's does. */
@@ -50,10 +49,7 @@ export function unmixInk(
   { width, data }: Pick<Raster, 'width' | 'data'>,
   { background, candles, bars, lines, others, strokes }: CandleColours,
   region: Box,
-  {
-    noise,
-    offGround = pixelsOffGround({ width, data }, background, region),
-  }: { noise: number; offGround?: Uint32Array },
+  { noise, offGround = pixelsOffGround({ width, data }, background, region) }: { noise: number; offGround?: OffGround },
 ): Ink {
   const w = region.x1 - region.x0;
   const h = region.y1 - region.y0;
@@ -89,88 +85,69 @@ export function unmixInk(
       ({ d: [dr, dg, db], isTinted }) =>
         lengthOf(r - dr, g - dg, b - db) < (isTinted ? Math.min(NEAR_LINE, least) : NEAR_LINE),
     );
-  // What a codec leaves of a thin wick, or anti-aliasing of a border, may be of a line's grey: only where lines run it is one.
-  const run = lines.length > 0 ? whereLinesRun({ width, data }, region, { background, offGround, isOfLine }) : null;
+  const { pixels, colourOf, colours } = offGround;
   const [br, bg, bb] = background;
-  // Pictures repeat few colours: what a colour is, is worked out once until it leaves this small direct-mapped cache.
-  const keys = new Int32Array(CACHE);
-  const owners = new Uint8Array(CACHE);
-  const covers = new Uint8Array(CACHE);
-  const ofLines = new Uint8Array(CACHE);
-  let rowsAlike: string | null = null;
-  for (let y = 0, next = 0; y < h && next < offGround.length; y++) {
-    const end = (y + 1) * w;
-    if (offGround[next]! >= end) continue;
-    const barsHere = barRows.filter((bar) => y >= bar.top && y < bar.base);
-    const signature = barsHere.map((bar) => barRows.indexOf(bar)).join();
-    if (signature !== rowsAlike) keys.fill(-1);
-    rowsAlike = signature;
+  // What a codec leaves of a thin wick, or anti-aliasing of a border, may be of a line's grey: only where lines run it is one.
+  const run =
+    lines.length > 0 ? whereLinesRun(offGround, { w, h }, (r, g, b) => isOfLine(r - br, g - bg, b - bb)) : null;
+  const owners = new Uint8Array(colours.length);
+  const covers = new Uint8Array(colours.length);
+  const ofLines = new Uint8Array(colours.length);
+  const ends = barRows.flatMap(({ top, base }) => [top, base]).filter((y) => y > 0 && y < h);
+  let next = 0;
+  let y0 = 0;
+  for (const y1 of [...ends.toSorted((a, b) => a - b), h]) {
+    const barsHere = barRows.filter((bar) => y0 >= bar.top && y0 < bar.base);
     const leastHere = axes.map((_, k) =>
       Math.max(LEAST_PART, ...barsHere.map((bar) => bar.least[k]!).filter((part) => part < 0.9)),
     );
-    const toPicture = (y + region.y0) * width + region.x0 - y * w;
-    for (; next < offGround.length && offGround[next]! < end; next++) {
-      const i = offGround[next]!;
-      const at = (toPicture + i) * 4;
-      const r = data[at]! - br;
-      const g = data[at + 1]! - bg;
-      const b = data[at + 2]! - bb;
-      const square = r * r + g * g + b * b;
-      const key = (data[at]! << 16) | (data[at + 1]! << 8) | data[at + 2]!;
-      const place = placeOf(key);
-      if (keys[place] !== key) {
-        keys[place] = key;
-        owners[place] = NONE;
-        covers[place] = 0;
-        ofLines[place] = 0;
-        let least = Number.POSITIVE_INFINITY;
-        for (let k = 0; k < axes.length; k++) {
-          const axis = axes[k]!;
-          const penalty = axis.explain(r, g, b);
-          if (penalty >= least || axis.part < leastHere[k]!) continue;
-          least = penalty;
-          owners[place] = k + 1;
-          covers[place] = Math.min(255, Math.round(axis.part * 255));
-        }
-        if (owners[place] === NONE) {
-          if (square > FOREIGN_CONTRAST * FOREIGN_CONTRAST) owners[place] = FOREIGN;
-        } else if (barsHere.some(({ d: [dr, dg, db] }) => lengthOf(r - dr, g - dg, b - db) < Math.min(22, least + 6))) {
-          owners[place] = NONE;
-          covers[place] = 0;
-        } else {
-          ofLines[place] = isOfLine(r, g, b, least) ? 1 : 0;
-          if (foreignAxes.some((axis) => axis.explain(r, g, b) < least - FOREIGN_BIAS)) {
-            owners[place] = FOREIGN;
-            covers[place] = 0;
-          }
-        }
+    const isKnown = new Uint8Array(colours.length);
+    for (; next < pixels.length && pixels[next]! < y1 * w; next++) {
+      const i = pixels[next]!;
+      const colour = colourOf[next]!;
+      if (!isKnown[colour]) {
+        isKnown[colour] = 1;
+        tell(colour, barsHere, leastHere);
       }
-      if (ofLines[place] && (!run || run.rows[y] || run.columns[i - y * w])) continue;
-      owner[i] = owners[place]!;
-      cover[i] = covers[place]!;
+      if (ofLines[colour] && (!run || run.rows[Math.floor(i / w)] || run.columns[i % w])) continue;
+      owner[i] = owners[colour]!;
+      cover[i] = covers[colour]!;
     }
+    y0 = y1;
   }
   return { region, width: w, height: h, cover, owner };
-}
 
-/** The pixels of a region that are not its background, row-major in the region: the few that are left to be unmixed, again and again for other colours. */
-export function pixelsOffGround(
-  { width, data }: Pick<Raster, 'width' | 'data'>,
-  [br, bg, bb]: Rgb,
-  region: Box,
-): Uint32Array {
-  const w = region.x1 - region.x0;
-  const h = region.y1 - region.y0;
-  const found = new Uint32Array(w * h);
-  let count = 0;
-  for (let y = 0, i = 0; y < h; y++)
-    for (let x = 0, at = ((y + region.y0) * width + region.x0) * 4; x < w; x++, i++, at += 4) {
-      const r = data[at]! - br;
-      const g = data[at + 1]! - bg;
-      const b = data[at + 2]! - bb;
-      if (r * r + g * g + b * b >= NEAR_BACKGROUND * NEAR_BACKGROUND) found[count++] = i;
+  /** Works out what a colour is to the candles where these bars stand. */
+  function tell(colour: number, barsHere: typeof barRows, leastHere: number[]): void {
+    const rgb = colours[colour]!;
+    const r = (rgb >> 16) - br;
+    const g = ((rgb >> 8) & 255) - bg;
+    const b = (rgb & 255) - bb;
+    owners[colour] = NONE;
+    covers[colour] = 0;
+    ofLines[colour] = 0;
+    let least = Number.POSITIVE_INFINITY;
+    for (let k = 0; k < axes.length; k++) {
+      const axis = axes[k]!;
+      const penalty = axis.explain(r, g, b);
+      if (penalty >= least || axis.part < leastHere[k]!) continue;
+      least = penalty;
+      owners[colour] = k + 1;
+      covers[colour] = Math.min(255, Math.round(axis.part * 255));
     }
-  return found.slice(0, count);
+    if (owners[colour] === NONE) {
+      if (lengthOf(r, g, b) > FOREIGN_CONTRAST) owners[colour] = FOREIGN;
+    } else if (barsHere.some(({ d: [dr, dg, db] }) => lengthOf(r - dr, g - dg, b - db) < Math.min(22, least + 6))) {
+      owners[colour] = NONE;
+      covers[colour] = 0;
+    } else {
+      ofLines[colour] = isOfLine(r, g, b, least) ? 1 : 0;
+      if (foreignAxes.some((axis) => axis.explain(r, g, b) < least - FOREIGN_BIAS)) {
+        owners[colour] = FOREIGN;
+        covers[colour] = 0;
+      }
+    }
+  }
 }
 
 /** How far a colour is from every mixture of the background and another; both relative to the background. */
