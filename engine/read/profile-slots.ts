@@ -5,7 +5,7 @@ import { findSegments } from './find-segments.ts';
 import type { CandleWidths } from './measure-widths.ts';
 import { centreHistogram, type SlotColumns, settleCentre, slotColumns, strokeInk } from './slot-columns.ts';
 import { HALF, type SlotProfile } from './slot-profile.ts';
-import { FOREIGN, HOLE, INKED, type Ink } from './unmix-ink.ts';
+import { FOREIGN, HOLE, INKED, type Ink, NONE } from './unmix-ink.ts';
 
 const LENIENT = 1.25;
 
@@ -70,7 +70,10 @@ function profileSlot(
     lopsided: new Uint8Array(height),
     segments: [],
   };
+  const from = Math.min(left[0], narrow?.[0] ?? left[0]);
+  const to = Math.max(right[1], narrow?.[1] ?? right[1]);
   for (let y = 0; y < height; y++) {
+    if (isBare(ink, y, from, to)) continue;
     const m = cover(ink, y, wick);
     const l = cover(ink, y, left);
     const r = cover(ink, y, right);
@@ -86,6 +89,12 @@ function profileSlot(
     profile.covered[y] = (m.foreign > 0 ? 1 : 0) | (foreign > 0.3 ? 2 : 0);
   }
   return profile;
+}
+
+/** Most rows of a slot are: what they would say is 0. */
+function isBare({ width, cover, owner }: Ink, y: number, from: number, to: number): boolean {
+  for (let at = y * width + from; at < y * width + to; at++) if (cover[at] !== 0 || owner[at] !== NONE) return false;
+  return true;
 }
 
 /** Ink beyond the wick's own, 255 for a full body. */
