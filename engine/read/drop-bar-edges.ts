@@ -1,6 +1,6 @@
 import type { Raster } from '../raster.ts';
 import type { BarColour, CandleColours } from './choose-candle-colours.ts';
-import { distance, type Rgb, subtract } from './colour.ts';
+import { distance, lengthOf, type Rgb, subtract } from './colour.ts';
 import { smearedAxis } from './colour-axis.ts';
 import { type Ink, NONE } from './unmix-ink.ts';
 
@@ -27,8 +27,7 @@ function dropEdgesOf({ width, data }: Raster, background: Rgb, { rgb, top, base 
   const to = Math.min(ink.height, base + REACH);
   const axis = smearedAxis(subtract(rgb, background), THINNED);
   const atOf = (x: number, y: number) => ((y + ink.region.y0) * width + x + ink.region.x0) * 4;
-  const isBar = (at: number) =>
-    Math.hypot(data[at]! - rgb[0], data[at + 1]! - rgb[1], data[at + 2]! - rgb[2]) < LIKE_BAR;
+  const isBar = (at: number) => lengthOf(data[at]! - rgb[0], data[at + 1]! - rgb[1], data[at + 2]! - rgb[2]) < LIKE_BAR;
   const isThinned = (at: number) =>
     Number.isFinite(
       axis.explain(data[at]! - background[0], data[at + 1]! - background[1], data[at + 2]! - background[2]),

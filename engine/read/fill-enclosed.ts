@@ -1,3 +1,4 @@
+import { nextMarked } from './next-marked.ts';
 import { FOREIGN, HOLE, INKED, type Ink } from './unmix-ink.ts';
 
 /** A stretch of a row without ink, half-open; `group` is an earlier run that it hangs together with, or itself. */
@@ -26,12 +27,13 @@ export function fillEnclosed(ink: Ink, { widest }: { widest: number }): void {
 /** What touches no end of the region and is in no row wider than `widest`. A line over a border would open it: what is foreign within is of soft edges. */
 function closedPatches(ink: Ink, widest: number): Iterable<Patch> {
   const runs: Run[] = [];
+  const skip = nextMarked(ink);
   const groupOf = (i: number): number => {
     while (runs[i]!.group !== i) i = runs[i]!.group = runs[runs[i]!.group]!.group;
     return i;
   };
   for (let y = 0, above = 0, here = 0; y < ink.height; y++, above = here, here = runs.length) {
-    for (const run of bareRuns(ink, y, widest)) runs.push({ ...run, group: runs.length });
+    addBareRuns(runs, ink, y, { widest, skip });
     let first = above;
     for (let i = here; i < runs.length; i++) {
       while (first < here && runs[first]!.to <= runs[i]!.from) first++;
@@ -39,11 +41,14 @@ function closedPatches(ink: Ink, widest: number): Iterable<Patch> {
         runs[groupOf(i)]!.group = groupOf(other);
     }
   }
-  const open = new Set(runs.flatMap(({ isOpen }, i) => (isOpen ? [groupOf(i)] : [])));
+  const isOpen = new Uint8Array(runs.length);
+  runs.forEach((run, i) => {
+    if (run.isOpen) isOpen[groupOf(i)] = 1;
+  });
   const patches = new Map<number, Patch>();
   runs.forEach((run, i) => {
     const group = groupOf(i);
-    if (open.has(group)) return;
+    if (isOpen[group]) return;
     const { y, from, to } = run;
     const patch = patches.get(group) ?? { x0: from, x1: to, y0: y, y1: y, area: 0, runs: [] };
     patches.set(group, {
@@ -59,15 +64,20 @@ function closedPatches(ink: Ink, widest: number): Iterable<Patch> {
   return patches.values();
 }
 
-function bareRuns({ width, height, cover, owner }: Ink, y: number, widest: number): Omit<Run, 'group'>[] {
-  const runs: Omit<Run, 'group'>[] = [];
+function addBareRuns(
+  runs: Run[],
+  { width, height, cover, owner }: Ink,
+  y: number,
+  { widest, skip }: { widest: number; skip: ReturnType<typeof nextMarked> },
+): void {
   const row = y * width;
-  for (let x = 0; x < width; ) {
-    const from = x;
-    while (x < width && (cover[row + x]! < INKED || owner[row + x] === FOREIGN) && owner[row + x] !== HOLE) x++;
-    const isAtEnd = from === 0 || x === width || y === 0 || y === height - 1;
-    if (x > from) runs.push({ y, from, to: x, isOpen: isAtEnd || x - from > widest });
-    x++;
+  const end = row + width;
+  const isBare = (at: number) => (cover[at]! < INKED || owner[at] === FOREIGN) && owner[at] !== HOLE;
+  for (let at = row; at < end; at++) {
+    const start = at;
+    for (at = skip(at, end); at < end && isBare(at); ) at = skip(at + 1, end);
+    const [from, to] = [start - row, at - row];
+    const isAtEnd = from === 0 || to === width || y === 0 || y === height - 1;
+    if (to > from) runs.push({ y, from, to, group: runs.length, isOpen: isAtEnd || to - from > widest });
   }
-  return runs;
 }

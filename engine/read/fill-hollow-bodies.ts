@@ -49,16 +49,17 @@ const FUSED = 3;
 function bodiesAt({ width, height, cover, owner }: Ink, y: number, run: [number, number]): [number, number][] {
   if (y < 0 || y >= height) return [];
   const [left, right] = run;
-  const strokes: [number, number][] = [];
+  const isStroke = (x: number) => cover[y * width + x]! >= INKED && owner[y * width + x] !== FOREIGN;
+  const bodies = [run];
+  let before = -1;
   for (let x = left; x < right; x++) {
-    const at = y * width + x;
-    if (cover[at]! < INKED || owner[at] === FOREIGN) continue;
-    const last = strokes.at(-1);
-    if (last && last[1] === x) last[1]++;
-    else strokes.push([x, x + 1]);
+    if (!isStroke(x)) continue;
+    const from = x;
+    while (x < right && isStroke(x)) x++;
+    if (before >= 0 && x - before >= 3 && (before > left + 1 || x < right - 1)) bodies.push([before, x]);
+    before = from;
   }
-  const pairs = strokes.slice(1).map((stroke, i): [number, number] => [strokes[i]![0], stroke[1]]);
-  return [run, ...pairs.filter(([from, to]) => to - from >= 3 && (from > left + 1 || to < right - 1))];
+  return bodies;
 }
 
 /** `isClosed` where a border of ink ends it, which nothing hides. */

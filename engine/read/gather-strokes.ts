@@ -23,13 +23,14 @@ export function gatherStrokes({ width, cover, owner }: Ink): Uint8Array {
     const isSplit = (at: number) => {
       const one = cover[at]!;
       const other = cover[at + across]!;
-      const weaker = Math.min(one, other);
+      // What most pixels fail is asked first.
+      if (one + other < LEAST_LIGHT) return false;
+      const weaker = one < other ? one : other;
       // Within bodies, where most of the ink is, ink beside ends it at once.
       return (
         cover[at - across]! < BESIDE * weaker &&
         cover[at + 2 * across]! < BESIDE * weaker &&
-        one + other >= LEAST_LIGHT &&
-        weaker >= EVEN * Math.max(one, other) &&
+        weaker >= EVEN * (one + other - weaker) &&
         owner[at] !== FOREIGN &&
         owner[at + across] !== FOREIGN
       );

@@ -1,5 +1,5 @@
 import type { Raster } from '../raster.ts';
-import { chroma, type Rgb, toHex } from './colour.ts';
+import { chroma, lengthOf, type Rgb, toHex } from './colour.ts';
 import type { FoundCandles } from './find-candles.ts';
 
 /** A line over the candles: one row per candle (px of the picture, fractional), null where it was not seen. */
@@ -45,8 +45,7 @@ function strokesAt({ width, data }: Raster, x: number, top: number, bottom: numb
   let start = -1;
   for (let y = top; y <= bottom; y++) {
     const at = (y * width + x) * 4;
-    const on =
-      y < bottom && Math.hypot(data[at]! - rgb[0], data[at + 1]! - rgb[1], data[at + 2]! - rgb[2]) < NEAR_COLOUR;
+    const on = y < bottom && lengthOf(data[at]! - rgb[0], data[at + 1]! - rgb[1], data[at + 2]! - rgb[2]) < NEAR_COLOUR;
     if (on && start < 0) start = y;
     if (!on && start >= 0) {
       if (y - start <= tallest) centres.push((start + y) / 2);

@@ -94,9 +94,8 @@ function fitLines(samples: readonly Sample[], noise: number): Fit {
 type Moments = { weight: number; middle: number; value: number; spread: number; joint: number };
 
 function momentsOf(samples: readonly Sample[], trusts: readonly number[], isUp: boolean): Moments {
-  const own = samples.flatMap((sample, i) => (sample.isUp === isUp ? [{ ...sample, trust: trusts[i]! }] : []));
-  const sum = (of: (sample: (typeof own)[number]) => number) =>
-    own.reduce((total, sample) => total + sample.trust * of(sample), 0);
+  const sum = (of: (sample: Sample) => number) =>
+    samples.reduce((total, sample, i) => (sample.isUp === isUp ? total + trusts[i]! * of(sample) : total), 0);
   const weight = sum(() => 1);
   const middle = sum(({ share }) => share) / (weight || 1);
   const value = sum((sample) => sample.value) / (weight || 1);
