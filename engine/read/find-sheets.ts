@@ -79,22 +79,25 @@ function areBodies(boxes: Box[]): boolean {
   return alike >= LEAST_BODIES && Math.max(...heights) - Math.min(...heights) > LIKE_WIDTH;
 }
 
-/** Which pixels of a region, row-major, are of one shade: those of `isOf` that say `mark`. Its count in each whole column. */
-type Shade = { width: number; height: number; isOf: Uint8Array; mark: number; columns: Uint32Array };
+/** Where a shade runs along the rows of a region: from and to, half-open, in turn. The runs of row `y` begin at `starts[y]` and end before `starts[y + 1]`. */
+type Shade = { width: number; height: number; runs: number[]; starts: Uint32Array };
 
 function shadesOf({ width, data }: Raster, region: Box, classOf: Uint8Array, indices: number[]): Shade[] {
   const w = region.x1 - region.x0;
   const h = region.y1 - region.y0;
-  const isOf = new Uint8Array(w * h);
-  const shades = indices.map((_, i) => ({ width: w, height: h, isOf, mark: i + 1, columns: new Uint32Array(w) }));
-  const markOf = classOf.map((index) => indices.indexOf(index) + 1);
-  for (let y = 0, i = 0; y < h && shades.length > 0; y++)
-    for (let x = 0, at = ((y + region.y0) * width + region.x0) * 4; x < w; x++, i++, at += 4) {
-      const mark = markOf[colourCell(data[at]!, data[at + 1]!, data[at + 2]!)]!;
-      if (mark === 0) continue;
-      isOf[i] = mark;
-      shades[mark - 1]!.columns[x]!++;
+  const shades = indices.map((): Shade => ({ width: w, height: h, runs: [], starts: new Uint32Array(h + 1) }));
+  const placeOf = Int8Array.from(classOf, (index) => indices.indexOf(index));
+  for (let y = 0; y < h && shades.length > 0; y++) {
+    let place = -1;
+    for (let x = 0, at = ((y + region.y0) * width + region.x0) * 4; x <= w; x++, at += 4) {
+      const here = x < w ? placeOf[colourCell(data[at]!, data[at + 1]!, data[at + 2]!)]! : -1;
+      if (here === place) continue;
+      if (place >= 0) shades[place]!.runs.push(x);
+      if (here >= 0) shades[here]!.runs.push(x);
+      place = here;
     }
+    for (const { runs, starts } of shades) starts[y + 1] = runs.length;
+  }
   return shades;
 }
 
@@ -115,22 +118,26 @@ function rectanglesOf(shade: Shade): Box[] {
 const hasRoom = ({ x0, x1, y0, y1 }: Box): boolean => Math.min(x1 - x0, y1 - y0) >= LEAST_SIDE;
 
 /** Counts by place in the whole region, for the rows or columns of a box alone. */
-function rowCounts({ width, height, isOf, mark }: Shade, { x0, x1, y0, y1 }: Box): Uint32Array {
+function rowCounts({ height, runs, starts }: Shade, { x0, x1, y0, y1 }: Box): Uint32Array {
   const counts = new Uint32Array(height);
-  for (let y = y0; y < y1; y++) {
-    let count = 0;
-    for (let i = y * width + x0; i < y * width + x1; i++) if (isOf[i] === mark) count++;
-    counts[y] = count;
-  }
+  for (let y = y0; y < y1; y++)
+    for (let i = starts[y]!; i < starts[y + 1]!; i += 2)
+      counts[y]! += Math.max(0, Math.min(runs[i + 1]!, x1) - Math.max(runs[i]!, x0));
   return counts;
 }
 
-function columnCounts({ width, height, isOf, mark, columns }: Shade, { x0, x1, y0, y1 }: Box): Uint32Array {
-  if (x0 === 0 && x1 === width && y0 === 0 && y1 === height) return columns;
-  const counts = new Uint32Array(width);
-  for (let y = y0, row = y0 * width; y < y1; y++, row += width)
-    for (let x = x0; x < x1; x++) if (isOf[row + x] === mark) counts[x]!++;
-  return counts;
+function columnCounts({ width, runs, starts }: Shade, { x0, x1, y0, y1 }: Box): Uint32Array {
+  // How many runs begin less how many end at a column is what it has more than the one before.
+  const more = new Int32Array(width + 1);
+  for (let i = starts[y0]!; i < starts[y1]!; i += 2) {
+    const from = Math.max(runs[i]!, x0);
+    const to = Math.min(runs[i + 1]!, x1);
+    if (from >= to) continue;
+    more[from]!++;
+    more[to]!--;
+  }
+  let count = 0;
+  return Uint32Array.from(more.subarray(0, width), (by) => (count += by));
 }
 
 function isRectangle(shade: Shade, box: Box): boolean {

@@ -32,26 +32,30 @@ export function levelLines(picture: Raster, { x0, x1, y0, y1, step }: AxisRun, f
 /** Where along a row a line's colour is looked for: it may end short of the labels, and something may cross it. */
 const PLACES = [0.2, 0.4, 0.6, 0.8, 1];
 
+/** Of a line's pixels those that may be of another colour, and those that may be of that of the rows beside it. */
+const MOST = { other: 0.03, alike: 0.1 };
+
 type Side = { from: number; to: number };
 
 /** The row is of one colour from end to end, and the rows two above and below are not of that colour. */
 const isLine = (picture: Raster, y: number, side: Side): boolean =>
-  PLACES.some((place) => isLineLike(picture, y, side, Math.round(side.from + place * (side.to - 2 - side.from))));
+  standsOut(picture, y, side) &&
+  PLACES.some((place) => isOfOneColour(picture, y, side, Math.round(side.from + place * (side.to - 2 - side.from))));
 
-function isLineLike({ width, data }: Raster, y: number, { from, to }: Side, x0: number): boolean {
+function standsOut({ width, data }: Raster, y: number, { from, to }: Side): boolean {
+  let alike = 0;
+  for (let at = (y * width + from) * 4; at < (y * width + to) * 4 && alike <= MOST.alike * (to - from); at += 4)
+    if (difference(data, at - 8 * width, at) < LEAST_CONTRAST || difference(data, at + 8 * width, at) < LEAST_CONTRAST)
+      alike++;
+  return alike <= MOST.alike * (to - from);
+}
+
+function isOfOneColour({ width, data }: Raster, y: number, { from, to }: Side, x0: number): boolean {
   const sample = (y * width + x0) * 4;
-  let same = 0;
-  let apart = 0;
-  for (let x = from; x < to; x++) {
-    const at = (y * width + x) * 4;
-    if (difference(data, at, sample) <= SAME) same++;
-    if (
-      difference(data, at - 8 * width, at) >= LEAST_CONTRAST &&
-      difference(data, at + 8 * width, at) >= LEAST_CONTRAST
-    )
-      apart++;
-  }
-  return same >= 0.97 * (to - from) && apart >= 0.9 * (to - from);
+  let other = 0;
+  for (let at = (y * width + from) * 4; at < (y * width + to) * 4 && other <= MOST.other * (to - from); at += 4)
+    if (difference(data, at, sample) > SAME) other++;
+  return other <= MOST.other * (to - from);
 }
 
 const difference = (data: Raster['data'], a: number, b: number): number =>

@@ -90,14 +90,12 @@ function stack(tiles: Grey[]): { strip: Raster; tops: number[] } {
   }
   const data = new Uint8ClampedArray(width * (height + MARGIN) * 4).fill(255);
   tiles.forEach((tile, i) => {
-    for (let y = 0; y < tile.height; y++)
-      for (let x = 0; x < tile.width; x++)
-        data.fill(tile.data[y * tile.width + x]!, ...pixelAt(MARGIN + x, tops[i]! + y, width));
+    for (let y = 0, from = 0; y < tile.height; y++)
+      for (let x = 0, at = ((tops[i]! + y) * width + MARGIN) * 4; x < tile.width; x++, from++, at += 4) {
+        data[at] = tile.data[from]!;
+        data[at + 1] = tile.data[from]!;
+        data[at + 2] = tile.data[from]!;
+      }
   });
   return { strip: { width, height: height + MARGIN, data }, tops };
 }
-
-const pixelAt = (x: number, y: number, width: number): [number, number] => {
-  const at = (y * width + x) * 4;
-  return [at, at + 3];
-};
