@@ -3,33 +3,30 @@ type Plane = { width: number; height: number; data: Uint8Array };
 
 /** Least value of the square window that reaches `reach` px to all sides. */
 export function slidingMinimum(plane: Plane, reach: number): Uint8Array {
-  const negative = Uint8Array.from(plane.data);
-  negate(negative);
-  widen(negative, plane, reach);
-  negate(negative);
-  return negative;
+  const values = plane.data.slice();
+  widen(values, plane, reach, lower);
+  return values;
 }
 
 /** Greatest value of the square window that reaches `reach` px to all sides. */
 export function slidingMaximum(plane: Plane, reach: number): Uint8Array {
-  const values = Uint8Array.from(plane.data);
-  widen(values, plane, reach);
+  const values = plane.data.slice();
+  widen(values, plane, reach, raise);
   return values;
 }
 
-function negate(values: Uint8Array): void {
-  for (let i = 0; i < values.length; i++) values[i] = 255 - values[i]!;
-}
+/** Makes of each value from one place to another the greater, or the lesser, of it and the one that is `shift` places further on. */
+type Settle = (values: Uint8Array, from: number, to: number, shift: number) => void;
 
 /**
- * Maxima along rows, then along columns, by doubling: maxima of 2, 4, 8 … neighbours come from one another, so that a window of 11 costs four passes, in place,
+ * Maxima or minima along rows, then along columns, by doubling: those of 2, 4, 8 … neighbours come from one another, so that a window of 11 costs four passes, in place,
  * since each looks only at what is still as it was. At the borders the window shrinks to what the picture has, or stays where it is.
  */
-function widen(values: Uint8Array, { width, height }: Plane, reach: number): void {
+function widen(values: Uint8Array, { width, height }: Plane, reach: number, settle: Settle): void {
   const window = 2 * reach + 1;
   for (let covered = 1, shift = 1; covered < window; covered += shift) {
     shift = Math.min(covered, window - covered);
-    for (let start = 0; start < values.length; start += width) raise(values, start, start + width - shift, shift);
+    for (let start = 0; start < values.length; start += width) settle(values, start, start + width - shift, shift);
   }
   // Windows that began at their pixel are moved to lie around it.
   for (let start = 0; start < values.length; start += width) {
@@ -38,7 +35,7 @@ function widen(values: Uint8Array, { width, height }: Plane, reach: number): voi
   }
   for (let covered = 1, shift = 1; covered < window; covered += shift) {
     shift = Math.min(covered, window - covered);
-    raise(values, 0, (height - shift) * width, shift * width);
+    settle(values, 0, (height - shift) * width, shift * width);
   }
   values.copyWithin(reach * width, 0, (height - reach) * width);
   for (let y = 1; y < reach; y++) values.copyWithin(y * width, 0, width);
@@ -49,6 +46,13 @@ function raise(values: Uint8Array, from: number, to: number, shift: number): voi
   for (let i = from; i < to; i++) {
     const other = values[i + shift]!;
     if (other > values[i]!) values[i] = other;
+  }
+}
+
+function lower(values: Uint8Array, from: number, to: number, shift: number): void {
+  for (let i = from; i < to; i++) {
+    const other = values[i + shift]!;
+    if (other < values[i]!) values[i] = other;
   }
 }
 
