@@ -94,12 +94,20 @@ function fitLines(samples: readonly Sample[], noise: number): Fit {
 type Moments = { weight: number; middle: number; value: number; spread: number; joint: number };
 
 function momentsOf(samples: readonly Sample[], trusts: readonly number[], isUp: boolean): Moments {
-  const sum = (of: (sample: Sample) => number) =>
-    samples.reduce((total, sample, i) => (sample.isUp === isUp ? total + trusts[i]! * of(sample) : total), 0);
-  const weight = sum(() => 1);
-  const middle = sum(({ share }) => share) / (weight || 1);
-  const value = sum((sample) => sample.value) / (weight || 1);
-  const spread = sum(({ share }) => (share - middle) ** 2);
-  const joint = sum((sample) => (sample.share - middle) * (sample.value - value));
+  let [weight, shares, values] = [0, 0, 0];
+  for (const [i, sample] of samples.entries()) {
+    if (sample.isUp !== isUp) continue;
+    weight += trusts[i]!;
+    shares += trusts[i]! * sample.share;
+    values += trusts[i]! * sample.value;
+  }
+  const middle = shares / (weight || 1);
+  const value = values / (weight || 1);
+  let [spread, joint] = [0, 0];
+  for (const [i, sample] of samples.entries()) {
+    if (sample.isUp !== isUp) continue;
+    spread += trusts[i]! * (sample.share - middle) ** 2;
+    joint += trusts[i]! * ((sample.share - middle) * (sample.value - value));
+  }
   return { weight, middle, value, spread, joint };
 }
