@@ -118,26 +118,26 @@ function rectanglesOf(shade: Shade): Box[] {
 const hasRoom = ({ x0, x1, y0, y1 }: Box): boolean => Math.min(x1 - x0, y1 - y0) >= LEAST_SIDE;
 
 /** Counts by place in the whole region, for the rows or columns of a box alone. */
-function rowCounts({ height, runs, starts }: Shade, { x0, x1, y0, y1 }: Box): Uint32Array {
-  const counts = new Uint32Array(height);
+function rowCounts({ height, runs, starts }: Shade, { x0, x1, y0, y1 }: Box): Int32Array {
+  const counts = new Int32Array(height);
   for (let y = y0; y < y1; y++)
     for (let i = starts[y]!; i < starts[y + 1]!; i += 2)
       counts[y]! += Math.max(0, Math.min(runs[i + 1]!, x1) - Math.max(runs[i]!, x0));
   return counts;
 }
 
-function columnCounts({ width, runs, starts }: Shade, { x0, x1, y0, y1 }: Box): Uint32Array {
+function columnCounts({ width, runs, starts }: Shade, { x0, x1, y0, y1 }: Box): Int32Array {
   // How many runs begin less how many end at a column is what it has more than the one before.
-  const more = new Int32Array(width + 1);
+  const counts = new Int32Array(width + 1);
   for (let i = starts[y0]!; i < starts[y1]!; i += 2) {
     const from = Math.max(runs[i]!, x0);
     const to = Math.min(runs[i + 1]!, x1);
     if (from >= to) continue;
-    more[from]!++;
-    more[to]!--;
+    counts[from]!++;
+    counts[to]!--;
   }
-  let count = 0;
-  return Uint32Array.from(more.subarray(0, width), (by) => (count += by));
+  for (let x = 1; x < width; x++) counts[x]! += counts[x - 1]!;
+  return counts.subarray(0, width);
 }
 
 function isRectangle(shade: Shade, box: Box): boolean {
@@ -177,7 +177,7 @@ function isFullOfWords(box: Box, region: Box, words: Word[]): boolean {
 }
 
 /** A rectangle is wide at its ends too, and nothing of it lies beyond; the area under a curve is not. */
-function endsSharply(counts: Uint32Array, from: number, to: number, across: number): boolean {
+function endsSharply(counts: Int32Array, from: number, to: number, across: number): boolean {
   const isSharp = (inside: [number, number], outside: [number, number]) => {
     const full = Math.max(0, ...counts.subarray(Math.max(0, inside[0]), inside[1]));
     if (full < EDGE * across) return false;

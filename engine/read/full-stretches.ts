@@ -6,7 +6,7 @@ const LEAST_BEYOND = 0.25;
 const FULL = 1 / 3;
 
 /** Stretches of places, half-open, that have about as much as the fullest have; a body may hide all of some. `all` is the number of places that gaps are measured by. */
-export function fullStretches(counts: Uint32Array, all: number): [number, number][] {
+export function fullStretches(counts: Int32Array, all: number): [number, number][] {
   const most = counts.toSorted().at(-1 - Math.floor(0.02 * counts.length))!;
   const least = Math.max(1, FULL * most);
   const gap = Math.max(3, GAP * all);
