@@ -1,5 +1,5 @@
-import { nextMarked } from './next-marked.ts';
-import { FOREIGN, HOLE, INKED, type Ink } from './unmix-ink.ts';
+import { type NextMarked, nextMarked } from './next-marked.ts';
+import { FOREIGN, HOLE, INKED, type Ink, NONE } from './unmix-ink.ts';
 
 /** A stretch of a row without ink, half-open; `group` is an earlier run that it hangs together with, or itself. */
 type Run = { y: number; from: number; to: number; group: number; isOpen: boolean };
@@ -68,14 +68,14 @@ function addBareRuns(
   runs: Run[],
   { width, height, cover, owner }: Ink,
   y: number,
-  { widest, skip }: { widest: number; skip: ReturnType<typeof nextMarked> },
+  { widest, skip }: { widest: number; skip: NextMarked },
 ): void {
   const row = y * width;
   const end = row + width;
   const isBare = (at: number) => (cover[at]! < INKED || owner[at] === FOREIGN) && owner[at] !== HOLE;
   for (let at = row; at < end; at++) {
     const start = at;
-    for (at = skip(at, end); at < end && isBare(at); ) at = skip(at + 1, end);
+    while (at < end && isBare(at)) at = owner[at] === NONE ? skip(at + 1, end) : at + 1;
     const [from, to] = [start - row, at - row];
     const isAtEnd = from === 0 || to === width || y === 0 || y === height - 1;
     if (to > from) runs.push({ y, from, to, group: runs.length, isOpen: isAtEnd || to - from > widest });

@@ -1,4 +1,4 @@
-import { nextMarked } from './next-marked.ts';
+import { type NextMarked, nextCovered } from './next-marked.ts';
 import { FOREIGN, HOLE, INKED, type Ink } from './unmix-ink.ts';
 
 /**
@@ -7,7 +7,7 @@ import { FOREIGN, HOLE, INKED, type Ink } from './unmix-ink.ts';
  */
 export function fillHollowBodies(ink: Ink, { widest }: { widest: number }): number {
   let holes = 0;
-  const skip = nextMarked(ink);
+  const skip = nextCovered(ink);
   for (let y = 0; y < ink.height; y++)
     for (const run of levelRuns(ink, y, FUSED * (widest + 2), skip))
       for (const step of [1, -1])
@@ -22,12 +22,7 @@ export function fillHollowBodies(ink: Ink, { widest }: { widest: number }): numb
 }
 
 /** Runs of ink in a row, half-open, wide enough to have an inside. */
-function levelRuns(
-  { width, cover, owner }: Ink,
-  y: number,
-  widest: number,
-  skip: ReturnType<typeof nextMarked>,
-): [number, number][] {
+function levelRuns({ width, cover, owner }: Ink, y: number, widest: number, skip: NextMarked): [number, number][] {
   const runs: [number, number][] = [];
   const row = y * width;
   for (let x = 0; x < width; ) {

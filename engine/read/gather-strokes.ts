@@ -1,4 +1,4 @@
-import { nextMarked } from './next-marked.ts';
+import { nextCovered } from './next-marked.ts';
 import { FOREIGN, INKED, type Ink } from './unmix-ink.ts';
 
 /** Of a px: the least light of a stroke. The weaker of its lines of px has this part of the stronger one, and the lines beside both less than that part of the weaker. */
@@ -19,13 +19,12 @@ export function gatherStrokes({ width, cover, owner }: Ink): Uint8Array {
   return gathered;
 
   function gather({ across, along }: { across: number; along: number }): void {
-    const skip = nextMarked({ cover, owner });
     const isSplit = (at: number) => {
       const one = cover[at]!;
       const other = cover[at + across]!;
       // What most pixels fail is asked first.
       if (one + other < LEAST_LIGHT) return false;
-      const weaker = one < other ? one : other;
+      const weaker = Math.min(one, other);
       // Within bodies, where most of the ink is, ink beside ends it at once.
       return (
         cover[at - across]! < BESIDE * weaker &&
@@ -36,6 +35,7 @@ export function gatherStrokes({ width, cover, owner }: Ink): Uint8Array {
       );
     };
     const last = cover.length - 2 * across;
+    const skip = nextCovered({ cover });
     for (let at = skip(across, last); at < last; at = skip(at + 1, last)) {
       if (!isSplit(at) || (at > along && isSplit(at - along))) continue;
       let end = at;

@@ -1,10 +1,16 @@
 import type { Ink } from './unmix-ink.ts';
 
+/** The first pixel from `at` on, before `end`, that is marked; `end` where none is. */
+export type NextMarked = (at: number, end: number) => number;
+
+/** Finds pixels that have coverage: neither bare ground nor something foreign. */
+export const nextCovered = ({ cover }: Pick<Ink, 'cover'>): NextMarked => nextMarked({ cover, owner: cover });
+
 /**
- * Finds pixels that are not bare ground: the first from `at` on, before `end`, that has an owner or coverage; `end` where none is. Most of a plot is ground, so that four of its
- * pixels are passed at a time. What is marked meanwhile is seen.
+ * Finds pixels that are not bare ground: that have an owner or coverage. Most of a plot is ground, so that four of its pixels are passed at a time. What is marked
+ * meanwhile is seen.
  */
-export function nextMarked({ cover, owner }: Pick<Ink, 'cover' | 'owner'>): (at: number, end: number) => number {
+export function nextMarked({ cover, owner }: Pick<Ink, 'cover' | 'owner'>): NextMarked {
   const covers = inFours(cover);
   const owners = inFours(owner);
   return (at, end) => {

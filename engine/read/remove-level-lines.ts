@@ -1,4 +1,4 @@
-import { nextMarked } from './next-marked.ts';
+import { nextCovered } from './next-marked.ts';
 import { INKED, type Ink, NONE } from './unmix-ink.ts';
 
 const WIDEST_BORDER = 0.08;
@@ -11,7 +11,7 @@ export function removeLevelLines(ink: Ink): Set<number> {
   const { width, height, cover, owner } = ink;
   const inked = (y: number, x: number): boolean => y >= 0 && y < height && cover[y * width + x]! >= INKED;
   const lines = new Set<number>();
-  const skip = nextMarked(ink);
+  const skip = nextCovered(ink);
   for (let y = 0; y < height; y++) {
     const end = (y + 1) * width;
     let loose = 0;
