@@ -4,7 +4,7 @@ import type { Directions } from './choose-directions.ts';
 import type { Lattice } from './find-pitch.ts';
 import { closeOf, openOf } from './follow-chain.ts';
 import type { MeasuredCandle } from './measure-candle.ts';
-import { measureContinuity } from './measure-continuity.ts';
+import { type Continuity, measureContinuity } from './measure-continuity.ts';
 
 export const LEAST_CANDLES = 8;
 
@@ -79,41 +79,52 @@ const LEAST_DEVIATIONS = 1.8;
 function judgeOrder(candles: MeasuredCandle[], lattice: Lattice, directions: Directions): ReadFailure | null {
   const { up, certainty, inferred } = directions;
   const kind = inferred ? 'inferred' : 'told';
+  const seamless = isSeamless(candles, directions);
+  const continuity = measureContinuity(candles, directions);
+  const leadsOn = seamless || isPlain(continuity);
   const standing = lattice.share * lattice.occupancy * Math.min(1, candles.length / 20);
-  if (standing < LEAST_STANDING[kind]) return 'not-a-chart';
+  if (standing < LEAST_STANDING[leadsOn ? 'told' : kind]) return 'not-a-chart';
   if (certainty < LEAST_CERTAINTY) return 'not-a-chart';
   const ups = up.filter((is) => is).length;
   if (up.length >= LEAST_FOR_TURNS && Math.min(ups, up.length - ups) < LEAST_AGAINST * up.length)
     return 'not-candlesticks';
   const turns = up.filter((is, i) => i > 0 && is !== up[i - 1]).length;
   if (up.length >= LEAST_FOR_TURNS && turns < LEAST_TURNS * (up.length - 1)) return 'not-candlesticks';
-  const gapAfter = (steps: number) =>
-    median(
-      candles.slice(steps).map((here, i) => Math.abs(openOf(here, up[i + steps]!) - closeOf(candles[i]!, up[i]!))),
-    );
-  const gap = gapAfter(1);
+  const gap = median(gapsAfter(candles, up, 1));
   const height = heightOf(candles);
   if (gap > Math.max(2, MOST_GAP[kind] * height)) return 'not-candlesticks';
-  if (gap > 2 && gap > MOST_DRIFT[kind] * gapAfter(5)) return 'not-candlesticks';
-  if (isSeamless(candles, { gap, drift: gapAfter(5), certainty })) return null;
-  const { correlation, deviations } = measureContinuity(candles, directions);
+  if (gap > 2 && gap > MOST_DRIFT[kind] * median(gapsAfter(candles, up, 5))) return 'not-candlesticks';
+  if (seamless) return null;
+  const { correlation, deviations } = continuity;
   return correlation < LEAST_CORRELATION[kind] || deviations < LEAST_DEVIATIONS ? 'not-candlesticks' : null;
 }
 
-/** Of a typical height, and px: nearer to the last close nothing opens by chance while it moves on; with wicks, since the steps of a sum do so without. */
-const SEAMLESS = { share: 0.02, px: 0.6, drift: 0.25, certainty: 0.5, wicked: 0.6 };
+/** Bodies that lead on like this are no chance even where their directions were chosen for it. */
+const PLAIN = { correlation: 0.9, deviations: 3 };
+
+const isPlain = ({ correlation, deviations }: Continuity): boolean =>
+  correlation >= PLAIN.correlation && deviations >= PLAIN.deviations;
+
+/** How far each opens from the close so many candles before it, px. */
+const gapsAfter = (candles: MeasuredCandle[], up: boolean[], steps: number): number[] =>
+  candles.slice(steps).map((here, i) => Math.abs(openOf(here, up[i + steps]!) - closeOf(candles[i]!, up[i]!)));
+
+/**
+ * Of a typical height, and px: nearer to the last close nothing opens by chance while it moves on; with wicks, since the steps of a sum do so without. Of all steps
+ * half must, and more where the paints tell no directions, as those of a market that goes but one way.
+ */
+const SEAMLESS = { share: 0.02, px: 1, drift: 0.25, certainty: 0.5, wicked: 0.6, inferred: 0.75 };
 
 /** Whether candles open right where the last closed, which tells more than how moves and bodies go together where they are few. */
-function isSeamless(
-  candles: MeasuredCandle[],
-  { gap, drift, certainty }: { gap: number; drift: number; certainty: number },
-): boolean {
+function isSeamless(candles: MeasuredCandle[], { up, certainty, inferred }: Directions): boolean {
+  if (!inferred && certainty < SEAMLESS.certainty) return false;
   const height = heightOf(candles);
   const wicked = candles.filter((c) => c.bodyTop - c.top > LEAST_WICK || c.bottom - c.bodyBottom > LEAST_WICK).length;
+  const gaps = gapsAfter(candles, up, 1).sort((a, b) => a - b);
+  const gap = inferred ? gaps[Math.ceil(SEAMLESS.inferred * gaps.length) - 1]! : median(gaps);
   return (
     gap <= Math.min(Math.max(SEAMLESS.px, SEAMLESS.share * height), 4 * SEAMLESS.share * height) &&
-    drift >= SEAMLESS.drift * height &&
-    certainty >= SEAMLESS.certainty &&
+    median(gapsAfter(candles, up, 5)) >= SEAMLESS.drift * height &&
     wicked >= SEAMLESS.wicked * candles.length
   );
 }
@@ -153,10 +164,9 @@ const LEAST_FEW_CORRELATION = 0.8;
 /** Whether their paints tell directions by which each opens near to where the last closed. */
 function goOn(candles: MeasuredCandle[], directions: Directions): boolean {
   const { up, inferred } = directions;
-  const gaps = candles.slice(1).map((here, i) => Math.abs(openOf(here, up[i + 1]!) - closeOf(candles[i]!, up[i]!)));
   return (
     !inferred &&
-    median(gaps) <= MOST_FEW_GAP * heightOf(candles) &&
+    median(gapsAfter(candles, up, 1)) <= MOST_FEW_GAP * heightOf(candles) &&
     measureContinuity(candles, directions).correlation > LEAST_FEW_CORRELATION
   );
 }

@@ -56,6 +56,25 @@ describe('judgeCandles', () => {
     }
   });
 
+  test('reads few candles of a market that goes but one way, if each opens right where the last closed', () => {
+    const closes = [390, 372, 340, 331, 300, 262, 250, 221, 180];
+    const rising = closes.slice(1).map((close, i) => {
+      const open = closes[i]!;
+      return { open, close, high: close - 3 - (i % 4), low: open + 3 + (i % 3) };
+    });
+    // Nothing was traded in one slot.
+    rising.splice(4, 0, { open: -9, high: -9, low: -9, close: -9 });
+    const apart = rising.map(({ open, close, high, low }, i) => {
+      const shift = [14, -9, 17, -12, 8][i % 5]!;
+      return { open: open + shift, close: close + shift, high: high + shift, low: low + shift };
+    });
+    for (const look of fc.sample(style, { numRuns: 4, seed: 5 })) {
+      const found = findChart(drawCandles(rising, HEIGHT, look), []);
+      expect(found.ok && found.value.candles.length).toBe(rising.length - 1);
+      expect(findChart(drawCandles(apart, HEIGHT, look), []).ok).toBe(false);
+    }
+  });
+
   test('refuses what rises all the way after it fell all the way, as the two sides of a book of orders do', () => {
     const slope = Array.from({ length: 48 }, (_, i) => {
       const [open, close] = i < 24 ? [60 + 10 * i, 70 + 10 * i] : [300 - 10 * (i - 24), 290 - 10 * (i - 24)];
