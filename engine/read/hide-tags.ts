@@ -1,7 +1,7 @@
 import type { Box, Raster } from '../raster.ts';
 import { bridgeInk } from './bridge-ink.ts';
 import { nextMarked } from './next-marked.ts';
-import { FOREIGN, INKED, type Ink } from './unmix-ink.ts';
+import { FOREIGN, HOLE, INKED, type Ink } from './unmix-ink.ts';
 
 /** A tag is at least so many pitches wide and this high, px; its writing leaves gaps in it. */
 const LEAST_PITCHES = 2.2;
@@ -27,10 +27,15 @@ const SOFT = 2;
 /**
  * Marks filled boxes that reach over several candles as foreign: tags of prices, orders and notes, buttons. Both their edges are level, which
  * those of neighbouring bodies are not. A tag on the axis, of which the region has but the beginning, is followed into the `picture`. Returns
- * where they are, px of the ink.
+ * where they are, px of the ink. `words` are the texts of the picture, px of the picture: what stands in them is writing, even if it was taken for the inside of hollow bodies.
  */
-export function hideTags(ink: Ink, { pitch }: { pitch: number }, picture?: Raster): Box[] {
+export function hideTags(
+  ink: Ink,
+  { pitch }: { pitch: number },
+  { picture, words = [] }: { picture?: Raster; words?: readonly Box[] } = {},
+): Box[] {
   const { width, height } = ink;
+  const isWritten = writingOf(ink, words);
   const least = Math.max(24, WRITTEN_PITCHES * pitch);
   const leastCut = Math.max(24, CUT_PITCHES * pitch);
   const tags: Box[] = [];
@@ -44,7 +49,7 @@ export function hideTags(ink: Ink, { pitch }: { pitch: number }, picture?: Raste
       const isCut = beyond > 0 && end - x + beyond >= leastCut;
       // In large filled areas each row would be followed down to the same foot.
       if ((isCut || end - x >= least) && leastBeyond(ink, y - 1, -1, x, end) < 1 - NEARLY_FLAT) {
-        const bottom = footOf(ink, y, x, end);
+        const bottom = footOf(ink, y, x, end, isWritten);
         if (isTag(ink, { x0: x, x1: end, y0: y, y1: bottom }, isCut, pitch)) {
           const box = { ...roundedOut(ink, x, end, y, bottom), y0: y, y1: bottom };
           hide(ink, box);
@@ -150,11 +155,24 @@ function leastBeyond(ink: Ink, y: number, step: number, from: number, to: number
   return least;
 }
 
-/** Row after the last that is filled, no further down than a tag reaches; its writing may have been taken for text before. */
-function footOf(ink: Ink, y: number, from: number, to: number): number {
+/** Which pixels were taken for text, or, in a word, for the inside of hollow bodies. */
+function writingOf(ink: Ink, words: readonly Box[]): (at: number) => boolean {
+  const { region, width, height, owner } = ink;
+  const inWord = new Uint8Array(width * height);
+  for (const { x0, x1, y0, y1 } of words) {
+    const from = Math.max(0, x0 - 1 - region.x0);
+    const to = Math.min(width, x1 + 1 - region.x0);
+    for (let y = Math.max(0, y0 - 1 - region.y0); from < to && y < Math.min(height, y1 + 1 - region.y0); y++)
+      inWord.fill(1, y * width + from, y * width + to);
+  }
+  return (at) => owner[at] === FOREIGN || (owner[at] === HOLE && inWord[at] === 1);
+}
+
+/** Row after the last that is filled, no further down than a tag reaches; its writing may have been taken for something else before. */
+function footOf(ink: Ink, y: number, from: number, to: number, isWritten: (at: number) => boolean): number {
   const filled = (row: number) => {
     let written = 0;
-    for (let x = from; x < to; x++) if (ink.owner[row * ink.width + x] === FOREIGN) written++;
+    for (let x = from; x < to; x++) if (isWritten(row * ink.width + x)) written++;
     return share(ink, row, from, to) + written / (to - from);
   };
   const last = Math.min(ink.height, Math.ceil(y + TALLEST * ink.height) + 1);

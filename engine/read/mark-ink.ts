@@ -59,7 +59,7 @@ export function markInk(
   fillHollows();
   const first = standings(ink, widest);
   const spacing = known ?? first?.lattice;
-  const tags = spacing ? hideTags(ink, spacing, picture) : [];
+  const tags = spacing ? hideTags(ink, spacing, { picture, words: texts }) : [];
   if (tags.length === 0) return first && { ink, lines, ...first };
   // Of a hollow body the sides go on under a tag, and then its inside does.
   bridgeTags(ink, tags);

@@ -73,15 +73,10 @@ test('the beginning of a tag on the axis is known by its rest beyond the region,
   const tag = { x0: 108, x1: WIDTH, y0: 30, y1: 42 };
   const runsOn = inkOf([tag]);
   const beyond = pictureOf(runsOn, WIDTH + 60, (x, y) => x < WIDTH + 40 && y >= tag.y0 && y < tag.y1);
-  expect(hideTags(runsOn, { pitch: 20 }, beyond)).toHaveLength(1);
+  expect(hideTags(runsOn, { pitch: 20 }, { picture: beyond })).toHaveLength(1);
   const ends = inkOf([tag]);
-  expect(
-    hideTags(
-      ends,
-      { pitch: 20 },
-      pictureOf(ends, WIDTH + 60, () => false),
-    ),
-  ).toHaveLength(0);
+  const nothing = pictureOf(ends, WIDTH + 60, () => false);
+  expect(hideTags(ends, { pitch: 20 }, { picture: nothing })).toHaveLength(0);
 });
 
 test('a box hardly wider than the pitch is a tag if it is written on', () => {
@@ -132,4 +127,21 @@ test('a hollow body between filled ones that touch it is no writing, and all thr
   ]);
   expect(hideTags(ink, { pitch: 16 })).toHaveLength(0);
   expect(ink.owner.includes(FOREIGN)).toBe(false);
+});
+
+test('a tag before a candle is one all the same where its writing was taken for the insides of hollow bodies', () => {
+  const ink = inkOf([
+    { x0: 20, x1: 80, y0: 30, y1: 46 },
+    { x0: 42, x1: 50, y0: 10, y1: 70 },
+  ]);
+  for (let y = 34; y < 42; y++)
+    for (let x = 22; x < 78; x++)
+      if (x % 7 !== 0) {
+        ink.cover[y * WIDTH + x] = 0;
+        ink.owner[y * WIDTH + x] = HOLE;
+      }
+  const words = [{ x0: 22, x1: 78, y0: 34, y1: 42 }];
+  hideTags(ink, { pitch: 10 }, { words });
+  expect(ink.cover.subarray(30 * WIDTH, 46 * WIDTH).some((value) => value > 0)).toBe(false);
+  expect(ink.cover[20 * WIDTH + 45]).toBe(255);
 });
