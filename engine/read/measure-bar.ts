@@ -58,19 +58,21 @@ function mostTicked(sides: SideInk[], stem: number): boolean {
   return bars >= Math.max(LEAST_BARS, LEAST_SHARE * (bars + bodies), LEAST_OF_ALL * kinds.length);
 }
 
+/** Of the most ink that a side has in a row, what a row of its tick has; lines that cross beside a stem have ink in more rows. */
+const OF_TICK = 0.5;
+/** Of the rows in which either side has ink, those in which both have. */
+const MOST_IN_BOTH = 0.34;
+
 function kindOf({ left, right }: SideInk, stem: number): 'bar' | 'body' | 'unclear' {
-  let lefts = 0;
-  let rights = 0;
-  let both = 0;
-  for (let i = 0; i < left.length; i++) {
-    if (left[i]! >= TICK) lefts++;
-    if (right[i]! >= TICK) rights++;
-    if (left[i]! >= TICK && right[i]! >= TICK) both++;
-  }
+  const rowsFrom = (side: Float64Array, least: number) => side.filter((ink) => ink >= least).length;
+  const thicknessOf = (side: Float64Array) => rowsFrom(side, Math.max(TICK, OF_TICK * Math.max(...side)));
+  const both = left.filter((ink, i) => ink >= TICK && right[i]! >= TICK).length;
   const thickest = 1.8 * stem + 1.5;
   if (both > thickest) return 'body';
+  const [lefts, rights] = [thicknessOf(left), thicknessOf(right)];
   const isTicked = lefts > 0 && rights > 0 && lefts <= thickest && rights <= thickest;
-  return isTicked && (both <= 0.34 * Math.min(lefts, rights) || isShifted(left, right)) ? 'bar' : 'unclear';
+  const fewer = Math.min(rowsFrom(left, TICK), rowsFrom(right, TICK));
+  return isTicked && (both <= MOST_IN_BOTH * fewer || isShifted(left, right)) ? 'bar' : 'unclear';
 }
 
 /** Of the ticks' thickness. */
