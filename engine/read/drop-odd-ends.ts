@@ -1,5 +1,6 @@
 import { median } from './axis/median.ts';
 import type { FoundCandles } from './find-candles.ts';
+import { closeOf, openOf } from './follow-chain.ts';
 import type { MeasuredCandle } from './measure-candle.ts';
 import { FOREIGN, HOLE, type Ink } from './unmix-ink.ts';
 
@@ -18,18 +19,26 @@ const LEAST_DASH = 0.45;
 const FAINT = 64;
 /** px: a lower body may be so faint beside its wick that its width can't be told. */
 const FLAT = 3;
+/** Of the steps from one candle to the next. */
+const MOST_LEAPS = 0.2;
+/** Of the width of other stems. */
+const HALF_STEM = 0.65;
 /** Of the body's width: what is wider or narrower than other bodies by more is a letter or a piece of a line. */
 const WIDTH = { least: 0.6, most: 1.35, slack: 2 };
 
 /**
  * The candles without what stands at their ends and is none: half of one whose middle the plot's edge cuts off, which stands off its slot, pieces of a
- * line that is drawn on beyond the last candle, which have no body, and letters, which are not as wide as bodies are. OHLC bars stay as they are.
+ * line that is drawn on beyond the last candle, which have no body, and letters, which are not as wide as bodies are. Of OHLC bars only those go of which the edge leaves half a stem.
  */
 export function dropOddEnds(found: FoundCandles): FoundCandles {
   const { candles, directions } = found;
-  if (candles.some((candle) => 'up' in candle)) return found;
-  const to = endOf(found, candles);
-  const from = candles.length - endOf(found, candles.toReversed());
+  const links = candles.map((candle, i) => {
+    const up = directions.up[i]!;
+    return { candle, enters: openOf(candle, up), leaves: closeOf(candle, up) };
+  });
+  const turned = links.map(({ candle, enters, leaves }) => ({ candle, enters: leaves, leaves: enters })).toReversed();
+  const to = endOf(found, links);
+  const from = candles.length - endOf(found, turned);
   if (to - from === candles.length) return found;
   return {
     ...found,
@@ -42,15 +51,22 @@ export function dropOddEnds(found: FoundCandles): FoundCandles {
   };
 }
 
+/** A candle, and the rows at which the price comes to it and goes on from it. */
+type Link = { candle: MeasuredCandle; enters: number; leaves: number };
+
 /** How many of the candles, which may be turned round, are left before those at their end that are odd. */
-function endOf({ ink, widths, lattice }: FoundCandles, candles: MeasuredCandle[]): number {
+function endOf({ ink, widths, lattice }: FoundCandles, links: Link[]): number {
+  const candles = links.map(({ candle }) => candle);
   const usual = median(candles.map(({ top, bottom }) => bottom - top));
   let kept = candles.length;
   const least = Math.max(LEAST_KEPT, candles.length - MOST_ODD);
+  const leaps = links.slice(1).filter(({ enters }, i) => Math.abs(enters - links[i]!.leaves) > TINY.share * usual);
+  const seldomLeaps = leaps.length <= MOST_LEAPS * candles.length;
   while (kept > least && isOdd(kept - 1)) kept--;
   return kept;
 
   function isOdd(end: number): boolean {
+    if ('up' in candles[end]!) return isHalfBar(candles[end]!);
     const near = candles.slice(Math.max(0, end - NEIGHBOURS), end);
     const offOf = ({ x, slot }: MeasuredCandle) => x - slot * lattice.pitch;
     const off = Math.abs(offOf(candles[end]!) - median(near.map(offOf)));
@@ -77,7 +93,20 @@ function endOf({ ink, widths, lattice }: FoundCandles, candles: MeasuredCandle[]
     if (!candle.hasBody) return isTiny && widestAt(candle) < LEAST_DASH * widths.body;
     const isFlat = candle.bodyBottom - candle.bodyTop < FLAT;
     if ((isThin || !isFlat) && hasOddWidth(candle)) return true;
-    return isTiny && i > 0 && Math.abs(candle.slot - candles[i - 1]!.slot) > 1;
+    return isTiny && i > 0 && (Math.abs(candle.slot - candles[i - 1]!.slot) > 1 || isApart(i));
+  }
+
+  /** What lies off where the last higher one before it closed is no flat candle, where the price seldom leaps. */
+  function isApart(i: number): boolean {
+    const before = links.slice(0, i).findLast(({ candle: { top, bottom } }) => bottom - top > TINY.share * usual);
+    return seldomLeaps && before !== undefined && Math.abs(links[i]!.enters - before.leaves) > TINY.share * usual;
+  }
+
+  /** Whether most of its rows show less of a stem than other bars have, where stems are wide enough to tell. */
+  function isHalfBar({ x, top, bottom }: MeasuredCandle): boolean {
+    if (widths.wick < ROUNDED) return false;
+    const rows = Array.from({ length: Math.ceil(bottom) - Math.floor(top) }, (_, i) => Math.floor(top) + i);
+    return median(rows.map((y) => widthAt(ink, x, y))) <= HALF_STEM * widths.wick;
   }
 
   function hasOddWidth(candle: MeasuredCandle): boolean {

@@ -39,3 +39,14 @@ function cutAt({ width, height, data }: Raster, x0: number): Raster {
   for (const [y, row] of rows.entries()) cut.set(row, y * (width - x0) * 4);
   return { width: width - x0, height, data: cut };
 }
+
+test('a dash far off the last close, as of something beyond the candles, is no candle', () => {
+  const nothing = { open: -9, high: -9, low: -9, close: -9 };
+  const picture = drawCandles([...series!, nothing, nothing, nothing], HEIGHT, look);
+  const { close } = series!.at(-1)!;
+  for (const [i, row] of [close + 70, close + 95].entries())
+    for (let x = -8; x <= 8; x++)
+      for (const thick of [0, 1, 2])
+        picture.data.set(look.up, ((row + thick) * picture.width + centreOf(series!.length + i, look) + x) * 4);
+  expect(countOf(picture)).toBe(series!.length);
+});

@@ -129,3 +129,38 @@ test('reads no bars out of a line in steps, whose strokes reach beyond the rows 
   }));
   expect(findChart(drawBars(steps, { pitch: 19, stem: 5, tick: 7 }), []).ok).toBe(false);
 });
+
+test('reads bars beside which dotted lines run from trade to trade, as a terminal draws them', () => {
+  const series = walk(30);
+  const style = { pitch: 24, stem: 1, tick: 9 };
+  const picture = drawBars(series, style);
+  const middleOf = (i: number) => MARGIN + i * style.pitch + style.pitch / 2;
+  for (let i = 0; i + 3 < series.length; i += 4) {
+    const [from, to] = [series[i]!, series[i + 3]!];
+    const length = middleOf(i + 3) - middleOf(i);
+    for (let off = 0; off < length; off++) {
+      const y = Math.round(from.close + (off / length) * (to.open - from.close));
+      for (const thick of [0, 1])
+        if (off % 4 < 2) picture.data.set([120, 120, 120, 255], ((y + thick) * picture.width + middleOf(i) + off) * 4);
+    }
+  }
+  for (let at = 0; at < picture.data.length; at += 4)
+    if (picture.data[at] !== 255) picture.data.set([0, 0, 0, 255], at);
+  const found = findChart(picture, []);
+  expect(found.ok && found.value.candles.length).toBe(series.length);
+});
+
+test('half a bar at the edge of its plot is none', () => {
+  const series = walk(40);
+  const style = { pitch: 20, stem: 6, tick: 6 };
+  const { width, height, data } = drawBars(series, style);
+  const cut = (x0: number) => {
+    const left = data.slice();
+    for (let y = 0; y < height; y++) left.fill(255, y * width * 4, (y * width + x0) * 4);
+    const found = findChart({ width, height, data: left }, []);
+    return found.ok && found.value.candles.length;
+  };
+  const middle = MARGIN + style.pitch / 2 + 3;
+  expect(cut(middle - 9)).toBe(series.length);
+  expect(cut(middle + 1)).toBe(series.length - 1);
+});
