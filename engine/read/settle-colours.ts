@@ -14,6 +14,8 @@ type MarkInk = (colours: CandleColours, known?: Lattice) => Marks | null;
 
 const MOST_ROUNDS = 4;
 const LEAST_OF_PITCH = 0.6;
+/** What is left of the ink stands in few slots of a fraction of the pitch. */
+const COMPLETE = 0.9;
 const NEARLY = 0.95;
 const NEARLY_AS_FULL = 0.85;
 const CREDIBLE = 0.25;
@@ -62,11 +64,14 @@ function dropStrayColours(mark: MarkInk, palette: Palette, settled: Settled, kno
     colours = withOthers({ ...colours, candles, lines }, palette);
     marks = mark(colours, known);
     // Too little ink for the pitch stands on a fraction of it as well.
-    if (marks && standing(before) >= CREDIBLE && marks.lattice.pitch < LEAST_OF_PITCH * before.lattice.pitch) break;
+    if (marks && standing(before) >= CREDIBLE && isFraction(marks.lattice, before.lattice)) break;
     if (isNearlyAsGood(marks, best.marks)) best = { colours, marks };
   }
   return best;
 }
+
+const isFraction = ({ pitch, share, occupancy }: Lattice, before: Lattice): boolean =>
+  pitch < LEAST_OF_PITCH * before.pitch && (share < before.share || occupancy < COMPLETE);
 
 function isNearlyAsGood(marks: Marks | null, best: Marks | null): boolean {
   if (!marks || !best) return marks !== null;
