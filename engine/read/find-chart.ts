@@ -62,12 +62,12 @@ export function findChart(
     }
     const candidate = { found: found.value, score: persuasion(found.value) };
     all.push(candidate);
-    if (!best || candidate.score > best.score) best = candidate;
+    const clearly = isWhole ? CLEARLY.whole : CLEARLY.region;
+    const leastOf = (rival: Candidate) => (partOf(candidate, rival) ?? clearly) * rival.score;
+    if (!best || candidate.score > (overlap(best.found.region, region) ? leastOf(best) : best.score)) best = candidate;
     if (candidate.score >= DOUBTFUL) doubtful.push(candidate);
     if (candidate.score < CONVINCING) continue;
     const rivals = charts.filter((other) => overlap(other.found.region, region));
-    const clearly = isWhole ? CLEARLY.whole : CLEARLY.region;
-    const leastOf = (rival: Candidate) => (partOf(candidate, rival) ?? clearly) * rival.score;
     if (rivals.some((rival) => leastOf(rival) >= candidate.score)) continue;
     charts = [...charts.filter((other) => !rivals.includes(other)), candidate];
   }
