@@ -93,7 +93,8 @@ function endOf({ ink, widths, lattice }: FoundCandles, links: Link[]): number {
     if (!candle.hasBody) return isTiny && widestAt(candle) < LEAST_DASH * widths.body;
     const isFlat = candle.bodyBottom - candle.bodyTop < FLAT;
     if ((isThin || !isFlat) && hasOddWidth(candle)) return true;
-    return isTiny && i > 0 && (Math.abs(candle.slot - candles[i - 1]!.slot) > 1 || isApart(i));
+    const isBeyondGap = i > 0 && Math.abs(candle.slot - candles[i - 1]!.slot) > 1;
+    return (isTiny && isBeyondGap) || (isThin && isApart(i));
   }
 
   /** What lies off where the last higher one before it closed is no flat candle, where the price seldom leaps. */

@@ -50,3 +50,9 @@ test('a dash far off the last close, as of something beyond the candles, is no c
         picture.data.set(look.up, ((row + thick) * picture.width + centreOf(series!.length + i, look) + x) * 4);
   expect(countOf(picture)).toBe(series!.length);
 });
+
+test('low candles that open off the last close after a fall are candles, as wide as all others', () => {
+  const { close } = series!.at(-1)!;
+  const low = [close + 40, close + 70].map((row) => ({ open: row, high: row - 1, low: row + 6, close: row + 5 }));
+  expect(countOf(drawCandles([...series!, ...low], HEIGHT, look))).toBe(series!.length + 2);
+});
