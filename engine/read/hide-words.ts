@@ -58,8 +58,8 @@ function isLineNear({ region, width, height, owner }: Ink, word: Word, edge: num
   return false;
 }
 
-/** A row of days and hours, parted by dashes and colons into words of two digits, is text where so many words and glyphs share heads and feet. */
-const ROW_OF_TEXT = { words: 4, glyphs: 8 };
+/** A row of days and hours, parted by dashes and colons into words of two digits, is text where so many words and glyphs share heads and feet; four small candles of a quiet market and their wicks do. */
+const ROW_OF_TEXT = { words: 8, glyphs: 16 };
 /** Of the rectangle around them: bodies that a quiet market has on the same rows fill theirs. */
 const MOST_FULL = 0.8;
 
