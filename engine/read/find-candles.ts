@@ -53,8 +53,6 @@ const THIN = 2;
  * bodies apart, and how near the colours of its lines are.
  */
 const FURTHER_LOOKS = [42, 50];
-/** Candles as convincing as this need no further look. */
-const BEYOND_DOUBT = 0.9;
 
 /** `words` are the texts of the picture, px of the picture: their ink is not looked at. */
 export function findCandles(picture: Raster, region: Box, words: Word[] = []): Outcome<FoundCandles, ReadFailure> {
@@ -70,7 +68,6 @@ export function lookAgain(picture: Raster, found: FoundCandles): FoundCandles {
   const { region, ground } = found;
   if (!isLossy(ground.noise)) return found;
   return FURTHER_LOOKS.reduce((best, radius) => {
-    if (persuasion(best) >= BEYOND_DOUBT) return best;
     const palette = findPalette(ground.counts, { radius });
     // Colours that are put together more widely may together be more than the ground.
     if (palette.colours[0]!.rgb.some((level, i) => level !== ground.background[i])) return best;
