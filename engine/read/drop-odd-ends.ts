@@ -86,15 +86,28 @@ function endOf({ ink, widths, lattice }: FoundCandles, links: Link[]): number {
 
   function isForeign(i: number): boolean {
     const candle = candles[i]!;
-    const height = candle.bottom - candle.top;
-    const isThin = height <= Math.max(TINY.px, 2 * widths.wick);
-    const isTiny = isThin || height <= TINY.share * usual;
+    const isThin = isThinAt(i);
+    const isTiny = isThin || isLowAt(i);
     // A candle whose open was its close is a dash, as wide as bodies are.
     if (!candle.hasBody) return isTiny && widestAt(candle) < LEAST_DASH * widths.body;
     const isFlat = candle.bodyBottom - candle.bodyTop < FLAT;
     if ((isThin || !isFlat) && hasOddWidth(candle)) return true;
     const isBeyondGap = i > 0 && Math.abs(candle.slot - candles[i - 1]!.slot) > 1;
-    return (isTiny && isBeyondGap) || (isThin && isApart(i));
+    return isTiny && (isBeyondGap || (isApart(i) && (isThin || isBeyondDash(i))));
+  }
+
+  /** Low candles that follow higher ones may open off the last close; beyond dashes they are letters. */
+  function isBeyondDash(i: number): boolean {
+    const before = candles.slice(0, i).findLastIndex((_, k) => isThinAt(k) || !isLowAt(k) || !isApart(k));
+    return before >= 0 && isThinAt(before);
+  }
+
+  function isLowAt(i: number): boolean {
+    return candles[i]!.bottom - candles[i]!.top <= TINY.share * usual;
+  }
+
+  function isThinAt(i: number): boolean {
+    return candles[i]!.bottom - candles[i]!.top <= Math.max(TINY.px, 2 * widths.wick);
   }
 
   /** What lies off where the last higher one before it closed is no flat candle, where the price seldom leaps. */
