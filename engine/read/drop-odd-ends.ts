@@ -1,6 +1,6 @@
 import { median } from './axis/median.ts';
 import type { FoundCandles } from './find-candles.ts';
-import { closeOf, openOf } from './follow-chain.ts';
+import { closeOf, gapsAfter, openOf } from './follow-chain.ts';
 import type { MeasuredCandle } from './measure-candle.ts';
 import { FOREIGN, HOLE, type Ink } from './unmix-ink.ts';
 
@@ -37,8 +37,11 @@ export function dropOddEnds(found: FoundCandles): FoundCandles {
     return { candle, enters: openOf(candle, up), leaves: closeOf(candle, up) };
   });
   const turned = links.map(({ candle, enters, leaves }) => ({ candle, enters: leaves, leaves: enters })).toReversed();
-  const to = endOf(found, links);
-  const from = candles.length - endOf(found, turned);
+  const low = TINY.share * median(candles.map(({ top, bottom }) => bottom - top));
+  const leaps = gapsAfter(candles, directions.up, 1).filter((gap) => gap > low).length;
+  const options = { low, seldomLeaps: leaps <= MOST_LEAPS * candles.length };
+  const to = endOf(found, links, options);
+  const from = candles.length - endOf(found, turned, options);
   if (to - from === candles.length) return found;
   return {
     ...found,
@@ -54,14 +57,15 @@ export function dropOddEnds(found: FoundCandles): FoundCandles {
 /** A candle, and the rows at which the price comes to it and goes on from it. */
 type Link = { candle: MeasuredCandle; enters: number; leaves: number };
 
-/** How many of the candles, which may be turned round, are left before those at their end that are odd. */
-function endOf({ ink, widths, lattice }: FoundCandles, links: Link[]): number {
+/** How many of the candles, which may be turned round, are left before those at their end that are odd. `low`: px, candles up to this are. */
+function endOf(
+  { ink, widths, lattice }: FoundCandles,
+  links: Link[],
+  { low, seldomLeaps }: { low: number; seldomLeaps: boolean },
+): number {
   const candles = links.map(({ candle }) => candle);
-  const usual = median(candles.map(({ top, bottom }) => bottom - top));
   let kept = candles.length;
   const least = Math.max(LEAST_KEPT, candles.length - MOST_ODD);
-  const leaps = links.slice(1).filter(({ enters }, i) => Math.abs(enters - links[i]!.leaves) > TINY.share * usual);
-  const seldomLeaps = leaps.length <= MOST_LEAPS * candles.length;
   while (kept > least && isOdd(kept - 1)) kept--;
   return kept;
 
@@ -103,7 +107,7 @@ function endOf({ ink, widths, lattice }: FoundCandles, links: Link[]): number {
   }
 
   function isLowAt(i: number): boolean {
-    return candles[i]!.bottom - candles[i]!.top <= TINY.share * usual;
+    return candles[i]!.bottom - candles[i]!.top <= low;
   }
 
   function isThinAt(i: number): boolean {
@@ -112,8 +116,8 @@ function endOf({ ink, widths, lattice }: FoundCandles, links: Link[]): number {
 
   /** What lies off where the last higher one before it closed is no flat candle, where the price seldom leaps. */
   function isApart(i: number): boolean {
-    const before = links.slice(0, i).findLast(({ candle: { top, bottom } }) => bottom - top > TINY.share * usual);
-    return seldomLeaps && before !== undefined && Math.abs(links[i]!.enters - before.leaves) > TINY.share * usual;
+    const before = links.slice(0, i).findLast((_, k) => !isLowAt(k));
+    return seldomLeaps && before !== undefined && Math.abs(links[i]!.enters - before.leaves) > low;
   }
 
   /** Whether most of its rows show less of a stem than other bars have, where stems are wide enough to tell. */

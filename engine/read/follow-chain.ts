@@ -13,6 +13,10 @@ const NEAREST = 0.5;
 export const openOf = ({ bodyTop, bodyBottom }: MeasuredCandle, up: boolean): number => (up ? bodyBottom : bodyTop);
 export const closeOf = ({ bodyTop, bodyBottom }: MeasuredCandle, up: boolean): number => (up ? bodyTop : bodyBottom);
 
+/** How far each opens from the close so many candles before it, px. */
+export const gapsAfter = (candles: readonly MeasuredCandle[], up: readonly boolean[], steps: number): number[] =>
+  candles.slice(steps).map((here, i) => Math.abs(openOf(here, up[i + steps]!) - closeOf(candles[i]!, up[i]!)));
+
 function jump([before, was]: [MeasuredCandle, boolean], [here, is]: [MeasuredCandle, boolean], gap: number): number {
   if (here.slot - before.slot > LONGEST_GAP || !here.hasBody || !before.hasBody) return 0;
   const off = Math.abs(openOf(here, is) - closeOf(before, was));

@@ -2,7 +2,7 @@ import type { ReadFailure } from '#contract/read-failure';
 import { median } from './axis/median.ts';
 import type { Directions } from './choose-directions.ts';
 import type { Lattice } from './find-pitch.ts';
-import { closeOf, openOf } from './follow-chain.ts';
+import { gapsAfter } from './follow-chain.ts';
 import type { MeasuredCandle } from './measure-candle.ts';
 import { type Continuity, measureContinuity } from './measure-continuity.ts';
 
@@ -104,10 +104,6 @@ const PLAIN = { correlation: 0.9, deviations: 3 };
 
 const isPlain = ({ correlation, deviations }: Continuity): boolean =>
   correlation >= PLAIN.correlation && deviations >= PLAIN.deviations;
-
-/** How far each opens from the close so many candles before it, px. */
-const gapsAfter = (candles: MeasuredCandle[], up: boolean[], steps: number): number[] =>
-  candles.slice(steps).map((here, i) => Math.abs(openOf(here, up[i + steps]!) - closeOf(candles[i]!, up[i]!)));
 
 /**
  * Of a typical height, and px: nearer to the last close nothing opens by chance while it moves on; with wicks, since the steps of a sum do so without. Of all steps

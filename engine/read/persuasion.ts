@@ -1,6 +1,6 @@
 import { median } from './axis/median.ts';
 import type { FoundCandles } from './find-candles.ts';
-import { closeOf, openOf } from './follow-chain.ts';
+import { gapsAfter } from './follow-chain.ts';
 
 /** 0 to 1: how regular the candles stand, how many of their slots are taken, and how many they are. */
 export function regularity({ lattice, candles }: FoundCandles): number {
@@ -18,10 +18,7 @@ const LEAST_CONTINUITY = 0.05;
 export function persuasion(found: FoundCandles): number {
   const { candles, directions } = found;
   const height = median(candles.map(({ top, bottom }) => bottom - top));
-  const gaps = candles.slice(1).map((here, i) => {
-    const gap = openOf(here, directions.up[i + 1]!) - closeOf(candles[i]!, directions.up[i]!);
-    return Math.min(MOST_GAP, Math.abs(gap) / height);
-  });
+  const gaps = gapsAfter(candles, directions.up, 1).map((gap) => Math.min(MOST_GAP, gap / height));
   const gap = gaps.reduce((sum, one) => sum + one, 0) / gaps.length;
   return regularity(found) * Math.max(LEAST_CONTINUITY, 1 - gap);
 }

@@ -28,6 +28,7 @@ type Surroundings = { text: SeenText; dividers: Divider[] };
 const LEAST_SIDE = 80;
 /** A screen in a photo ends at its own border, which cuts no labels; those that touch the end of what was taken for it may go on beyond, px. */
 const TOUCH = 1;
+
 /**
  * Reads a picture of a candlestick chart: screenshot or photo, of any application. What can't be read is refused with its reason; this
  * never throws on any raster. Cost: pixel work of about 0.1 µs a pixel (photos 1 µs) and one to three calls of `recogniseText`.

@@ -36,24 +36,21 @@ export type Origin = 'even' | 'shaded' | 'photo';
 export function originOf(picture: Raster): Origin {
   const share = commonestShare(picture);
   if (share > EXACT_SHARE) return 'even';
-  const isGrainy = share < FLAT_SHARE && !isSmooth(picture);
   const grey = luma(picture);
-  const families = FAMILIES.map((family) => straightness(grey, family));
-  const isExact = families.every(({ all, straight }) => all > LEAST_EDGES && straight >= EXACT_STRAIGHT * all);
-  if (isGrainy) return isExact ? 'even' : 'photo';
-  if (share < FLAT_SHARE) {
-    const told = families.filter(({ all }) => all >= LEAST_OF_FAMILY);
-    const shares = told.map(({ all, straight }) => straight / all);
-    const isStraight =
-      shares.every((one) => one >= SHADED_STRAIGHT.either) &&
-      shares.reduce((sum, one) => sum + one, 0) >= SHADED_STRAIGHT.mean * shares.length;
-    if (isStraight) return told.some(({ all }) => all > LEAST_EDGES) ? 'shaded' : 'photo';
-    const isOneStraight = told.some(
-      ({ all, straight }) => all > LEAST_EDGES && straight >= SHADED_STRAIGHT.alone * all,
-    );
-    return isOneStraight && isShadedOneWay(picture) ? 'shaded' : 'photo';
-  }
-  return families.every(({ all, straight }) => all > LEAST_EDGES && straight < MOST_STRAIGHT * all) ? 'photo' : 'even';
+  const isEach = (holds: (edges: Edges) => boolean) => FAMILIES.every((family) => holds(straightness(grey, family)));
+  if (share >= FLAT_SHARE)
+    return isEach(({ all, straight }) => all > LEAST_EDGES && straight < MOST_STRAIGHT * all) ? 'photo' : 'even';
+  // The edges of one family tell most photos.
+  if (!isSmooth(picture))
+    return isEach(({ all, straight }) => all > LEAST_EDGES && straight >= EXACT_STRAIGHT * all) ? 'even' : 'photo';
+  const told = FAMILIES.map((family) => straightness(grey, family)).filter(({ all }) => all >= LEAST_OF_FAMILY);
+  const shares = told.map(({ all, straight }) => straight / all);
+  const isStraight =
+    shares.every((one) => one >= SHADED_STRAIGHT.either) &&
+    shares.reduce((sum, one) => sum + one, 0) >= SHADED_STRAIGHT.mean * shares.length;
+  if (isStraight) return told.some(({ all }) => all > LEAST_EDGES) ? 'shaded' : 'photo';
+  const isOneStraight = told.some(({ all, straight }) => all > LEAST_EDGES && straight >= SHADED_STRAIGHT.alone * all);
+  return isOneStraight && isShadedOneWay(picture) ? 'shaded' : 'photo';
 }
 
 /** Of the px of a row or column, those of its commonest level: a gradient from head to foot, or from side to side, leaves 0.8 of them, of 48 photos none had more than 0.52. */
@@ -82,7 +79,9 @@ function isShadedOneWay({ width, height, data }: Raster): boolean {
 }
 
 /** Lengths, px, of all edges of a family and of those that are exactly level or upright. */
-function straightness(grey: Grey, family: 'upright' | 'level'): { all: number; straight: number } {
+type Edges = { all: number; straight: number };
+
+function straightness(grey: Grey, family: (typeof FAMILIES)[number]): Edges {
   let [all, straight] = [0, 0];
   for (const { slope, length } of edgeStretches(grey, family)) {
     if (length < LEAST_LENGTH) continue;
