@@ -150,8 +150,8 @@ function isRectangle(shade: Shade, box: Box): boolean {
   );
 }
 
-/** Of the region's width, of a panel's height and width, and lines that begin or end at one edge, up to so many glyph heights off. */
-const PANEL = { widest: 0.4, height: 0.6, width: 0.5, lines: 3, slack: 0.5 };
+/** Of the region's width, of a panel's height and width, and lines that begin or end at one edge, up to so many glyph heights off, and stand no further apart than so many. */
+const PANEL = { widest: 0.4, height: 0.6, width: 0.5, lines: 3, slack: 0.5, apart: 6 };
 /** Two or three may be pieces of candles. */
 const LEAST_GLYPHS = 3;
 
@@ -166,14 +166,30 @@ function isFullOfWords(box: Box, region: Box, words: Word[]): boolean {
       y0 >= box.y0 + region.y0 &&
       y1 <= box.y1 + region.y0,
   );
-  const linesAt = (edge: 'x0' | 'x1', at: Word) =>
-    within.filter((word) => Math.abs(word[edge] - at[edge]) <= PANEL.slack * at.glyphHeight).length;
-  if (!within.some((word) => linesAt('x0', word) >= PANEL.lines || linesAt('x1', word) >= PANEL.lines)) return false;
-  const spanOf = (from: 'x0' | 'y0', to: 'x1' | 'y1') =>
-    Math.max(...within.map((word) => word[to])) - Math.min(...within.map((word) => word[from]));
-  return (
-    spanOf('y0', 'y1') >= PANEL.height * (box.y1 - box.y0) && spanOf('x0', 'x1') >= PANEL.width * (box.x1 - box.x0)
-  );
+  // A price may stand far below a legend.
+  return together(within).some((lines) => {
+    const linesAt = (edge: 'x0' | 'x1', at: Word) =>
+      lines.filter((word) => Math.abs(word[edge] - at[edge]) <= PANEL.slack * at.glyphHeight).length;
+    const spanOf = (from: 'x0' | 'y0', to: 'x1' | 'y1') =>
+      Math.max(...lines.map((word) => word[to])) - Math.min(...lines.map((word) => word[from]));
+    return (
+      lines.some((word) => linesAt('x0', word) >= PANEL.lines || linesAt('x1', word) >= PANEL.lines) &&
+      spanOf('y0', 'y1') >= PANEL.height * (box.y1 - box.y0) &&
+      spanOf('x0', 'x1') >= PANEL.width * (box.x1 - box.x0)
+    );
+  });
+}
+
+/** Words in groups of lines that stand no further apart than those of a table. */
+function together(words: Word[]): Word[][] {
+  const groups: Word[][] = [];
+  for (const word of words.toSorted((a, b) => a.middle - b.middle)) {
+    const last = groups.at(-1);
+    const before = last?.at(-1);
+    if (last && before && word.middle - before.middle <= PANEL.apart * word.glyphHeight) last.push(word);
+    else groups.push([word]);
+  }
+  return groups;
 }
 
 /** A rectangle is wide at its ends too, and nothing of it lies beyond; the area under a curve is not. */

@@ -109,3 +109,13 @@ test('a panel that is full of words hides what lies under it, and no candle is r
     else expect(bottom).toBeGreaterThan(PANEL.y1);
   }
 });
+
+test('a zone under a legend stays a zone where a price stands below as well', () => {
+  const zone = { ...SHEET, x0: 32, x1: 130, y0: 0, y1: HEIGHT };
+  const raster = washed([zone]);
+  const region = { x0: 0, y0: 0, x1: raster.width, y1: raster.height };
+  const words = [word(40, 120, 10, 22), word(40, 100, 32, 44), word(40, 90, 54, 66), word(34, 74, 236, 248)];
+  const { washes, panels } = findSheets(raster, countColours(raster, region), region, { background: GROUND, words });
+  expect(panels).toEqual([]);
+  expect(washes.map(({ box }) => box)).toEqual([boxOf(zone)]);
+});
