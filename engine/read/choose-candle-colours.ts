@@ -122,12 +122,15 @@ function uprightWithShades(palette: Palette, shapes: ColourShape[]): number[] {
 
 const contrastOf = ({ colours }: Palette, index: number): number => distance(colours[index]!.rgb, colours[0]!.rgb);
 
+/** One or two on a row of their own may be the only candles of their colour. */
+const LEAST_FEET = 3;
+
 /** Volume is often painted in the candles' own colours: then some of the colour stands elsewhere. Translucent, it never is a candle. */
-const isOfBars = ({ baseShare, vertical, elsewhere, foot, spread }: ColourShape, isThinned: boolean): boolean =>
+const isOfBars = ({ baseShare, vertical, elsewhere, foot, feet, spread }: ColourShape, isThinned: boolean): boolean =>
   baseShare >= 0.35 &&
   vertical > 300 &&
   foot >= 0.8 * spread &&
-  (isThinned || elsewhere < Math.max(100, 0.02 * vertical));
+  (isThinned || (feet >= LEAST_FEET && elsewhere < Math.max(100, 0.02 * vertical)));
 
 const MOST_OTHERS = 10;
 

@@ -17,6 +17,8 @@ export type ColourShape = {
   bars: { top: number; base: number };
   /** Twentieths of the region's width where a run stands on that row: volume stands everywhere. */
   foot: number;
+  /** How many bars stand there: runs that stand side by side are one. */
+  feet: number;
   /** Of `vertical`: pixels outside of those rows. */
   elsewhere: number;
   /** Twentieths of the region's width that hold upright runs. */
@@ -46,6 +48,7 @@ export function measureColours({ runs, pixels, level }: RunsOfPalette, palette: 
       bars: { top, base },
       elsewhere: sum((run) => run.y1 <= top || run.y0 >= base),
       foot: spreadOf(standing, width),
+      feet: standing.filter((run, i) => i === 0 || run.x > standing[i - 1]!.x + 1).length,
       spread: spreadOf(own, width),
     };
   });

@@ -68,6 +68,7 @@ test('what stands within something filled for the most part is a fill, letters a
     bars: { top: 0, base: 0 },
     elsewhere: 0,
     foot: 0,
+    feet: 0,
     spread: 1,
   };
   const shapes = [0, 0.9, 0.54, 0.24, 0.44].map((solid) => ({ ...shape, vertical: 800, solid: 800 * solid }));

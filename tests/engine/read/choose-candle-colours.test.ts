@@ -1,0 +1,44 @@
+import { expect, test } from 'vitest';
+import { chooseCandleColours } from '#engine/read/choose-candle-colours';
+import type { Rgb } from '#engine/read/colour';
+
+const [GROUND, GREEN, RED] = [
+  [255, 255, 255],
+  [45, 187, 134],
+  [246, 69, 95],
+] as const satisfies Rgb[];
+const palette = { colours: [GROUND, GREEN, RED].map((rgb) => ({ rgb, share: 0.02 })), classOf: new Uint8Array(32768) };
+
+const candles = {
+  pixels: 9000,
+  vertical: 9000,
+  boxed: 9000,
+  solid: 8000,
+  level: 0,
+  baseShare: 0.2,
+  bars: { top: 0, base: 0 },
+  elsewhere: 5000,
+  foot: 0.1,
+  feet: 1,
+  spread: 0.8,
+};
+const onOneRow = (feet: number) => ({
+  ...candles,
+  vertical: 1700,
+  boxed: 1700,
+  solid: 1600,
+  pixels: 1700,
+  baseShare: 1,
+  elsewhere: 0,
+  foot: 0.15,
+  feet,
+  spread: 0.15,
+});
+const chosenWith = (feet: number) =>
+  chooseCandleColours(palette, [{ ...candles, vertical: 0 }, candles, onOneRow(feet)]);
+
+test('the only candle of its colour is no bar of volume, several that stand on one row are', () => {
+  expect(chosenWith(1).candles).toEqual([GREEN, RED]);
+  expect(chosenWith(6).candles).toEqual([GREEN]);
+  expect(chosenWith(6).bars.map(({ rgb }) => rgb)).toEqual([RED]);
+});
