@@ -2,6 +2,7 @@ import type { ReadFailure } from '#contract/read-failure';
 import { failure, type Outcome, success } from '../outcome.ts';
 import type { Box, Raster } from '../raster.ts';
 import type { Word } from './axis/find-words.ts';
+import { besideBars } from './beside-bars.ts';
 import { type CandleColours, chooseCandleColours, fillsAmong } from './choose-candle-colours.ts';
 import { chooseDirections, type Directions, directBars } from './choose-directions.ts';
 import { type ChosenSlot, chooseSegments } from './choose-segments.ts';
@@ -83,10 +84,15 @@ function lookAt(
   ground: RegionGround,
 ): Outcome<FoundCandles, ReadFailure> {
   const { background, noise, texts, sheets } = ground;
-  const { washes, panels } = sheets;
-  const upright = findUprightRuns(picture, found, region);
-  const palette = isLossy(noise) ? found : shadesOfBodies(picture, found, region, upright.runs);
-  const ofSheets = new Set([...washes, ...panels].map(({ rgb }) => palette.classOf[colourCell(...rgb)]));
+  const { washes, panels, bars } = sheets;
+  const seen = findUprightRuns(picture, found, region);
+  const palette = isLossy(noise) ? found : shadesOfBodies(picture, found, region, seen.runs);
+  const upright = { ...seen, runs: besideBars(seen.runs, palette, bars) };
+  const ofSheets = new Set(
+    [...washes, ...panels]
+      .filter((sheet) => !bars.includes(sheet))
+      .map(({ rgb }) => palette.classOf[colourCell(...rgb)]),
+  );
   const shapes = measureColours(upright, palette, region).map((shape, index) =>
     ofSheets.has(index) ? { ...shape, vertical: 0, boxed: 0, solid: 0 } : shape,
   );

@@ -1,10 +1,12 @@
 import type { Box, Raster } from '../raster.ts';
 import type { Word } from './axis/find-words.ts';
 import { median } from './axis/median.ts';
-import { colourCell, distance, type Rgb } from './colour.ts';
+import { distance, type Rgb } from './colour.ts';
 import type { ColourCounts } from './count-colours.ts';
 import { findPalette } from './find-palette.ts';
+import { findProfile } from './find-profile.ts';
 import { fullStretches } from './full-stretches.ts';
+import { type Shade, shadesOf } from './runs-of-shades.ts';
 
 /** A sheet over a part of a plot, px of the region, and what it makes of the background: a translucent one (a zone, a session), or a panel. */
 export type Sheet = { box: Box; rgb: Rgb };
@@ -15,6 +17,8 @@ const LEAST_SHARE = 0.004;
 const ONE_SHADE = 14;
 /** How far a sheet takes the background; what goes further is opaque. */
 const FURTHEST = 110;
+/** The same of a profile's bars, which are known by more than their shade. */
+const FURTHEST_BAR = 160;
 /** Of a sheet's rows and columns: candles and lines leave that much of it to be seen. */
 const LEAST_FILLED = 0.5;
 const LEAST_SIDE = 12;
@@ -29,14 +33,14 @@ const CUTS = 4;
 
 /**
  * Colours that fill level rectangles, much larger than any candle, but for what stands in them: translucent `washes`, the largest first, and `panels` of
- * another ground that are full of `words` (px of the picture), as a cursor's table of prices is, behind which no candle is to be seen.
+ * another ground that are full of `words` (px of the picture), as a cursor's table of prices is, behind which no candle is to be seen. `bars` are those of either that are a profile's.
  */
 export function findSheets(
   picture: Raster,
   counts: ColourCounts,
   region: Box,
   { background, words = [] }: { background: Rgb; words?: Word[] },
-): { washes: Sheet[]; panels: Sheet[] } {
+): { washes: Sheet[]; panels: Sheet[]; bars: Sheet[] } {
   const w = region.x1 - region.x0;
   const h = region.y1 - region.y0;
   const washes: Sheet[] = [];
@@ -61,9 +65,20 @@ export function findSheets(
       else if (away <= FURTHEST) washes.push({ box, rgb });
     }
   }
+  const bars: Sheet[] = [];
+  for (const { box, shade } of findProfile(seen)) {
+    const { rgb, away } = candidates[shade]!;
+    if ([...washes, ...panels].some((sheet) => isWithin(box, sheet.box))) continue;
+    const bar = { box, rgb };
+    bars.push(bar);
+    (away <= FURTHEST_BAR ? washes : panels).push(bar);
+  }
   washes.sort((a, b) => areaOf(b.box) - areaOf(a.box));
-  return { washes, panels };
+  return { washes, panels, bars };
 }
+
+const isWithin = (inner: Box, outer: Box): boolean =>
+  inner.x0 >= outer.x0 && inner.x1 <= outer.x1 && inner.y0 >= outer.y0 && inner.y1 <= outer.y1;
 
 const areaOf = ({ x0, x1, y0, y1 }: Box): number => (x1 - x0) * (y1 - y0);
 
@@ -77,28 +92,6 @@ function areBodies(boxes: Box[]): boolean {
   const usual = median(widths);
   const alike = widths.filter((width) => Math.abs(width - usual) <= LIKE_WIDTH).length;
   return alike >= LEAST_BODIES && Math.max(...heights) - Math.min(...heights) > LIKE_WIDTH;
-}
-
-/** Where a shade runs along the rows of a region: from and to, half-open, in turn. The runs of row `y` begin at `starts[y]` and end before `starts[y + 1]`. */
-type Shade = { width: number; height: number; runs: number[]; starts: Uint32Array };
-
-function shadesOf({ width, data }: Raster, region: Box, classOf: Uint8Array, indices: number[]): Shade[] {
-  const w = region.x1 - region.x0;
-  const h = region.y1 - region.y0;
-  const shades = indices.map((): Shade => ({ width: w, height: h, runs: [], starts: new Uint32Array(h + 1) }));
-  const placeOf = Int8Array.from(classOf, (index) => indices.indexOf(index));
-  for (let y = 0; y < h && shades.length > 0; y++) {
-    let place = -1;
-    for (let x = 0, at = ((y + region.y0) * width + region.x0) * 4; x <= w; x++, at += 4) {
-      const here = x < w ? placeOf[colourCell(data[at]!, data[at + 1]!, data[at + 2]!)]! : -1;
-      if (here === place) continue;
-      if (place >= 0) shades[place]!.runs.push(x);
-      if (here >= 0) shades[here]!.runs.push(x);
-      place = here;
-    }
-    for (const { runs, starts } of shades) starts[y + 1] = runs.length;
-  }
-  return shades;
 }
 
 /** The level rectangles that a shade fills: cut into full stretches of its columns and of its rows in turn. */
