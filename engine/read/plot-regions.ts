@@ -4,6 +4,7 @@ import { logRun } from './axis/log-run.ts';
 import { type Grey, luma } from './axis/text-mask.ts';
 import { type AxisRun, longestRun } from './axis-run.ts';
 import type { Divider } from './find-dividers.ts';
+import { groundReach } from './ground-reach.ts';
 import { levelLines } from './level-lines.ts';
 import { WIDEST_SPACING } from './sure-labels.ts';
 
@@ -11,12 +12,16 @@ import { WIDEST_SPACING } from './sure-labels.ts';
 const NARROWEST = 0.18;
 const WIDEST_AXIS = 0.25;
 const MOST_REGIONS = 7;
+const MOST_CARDS = 2;
+
+/** Where a scale's ground ends may be a zone over the plot: what ends at a scale or a list is tried before. */
+const ON_CARD = 0.89;
 
 type Side = { x0: number; x1: number; y0: number; y1: number; isSure: boolean };
 
 /**
  * Where the candles may be, the likeliest first. Each scale of evenly spaced labels has candles on its left or its right, over its own rows,
- * as far as the next scale or list, or beyond it where that may be none, and never beyond the panel. Never empty: the whole picture is the last.
+ * as far as the next scale or list, or beyond it where that may be none, never beyond the panel, or as far as its ground goes. Never empty: the whole picture is the last.
  */
 export function plotRegions(
   picture: Raster,
@@ -38,10 +43,10 @@ export function plotRegions(
     ...ofLists,
   ];
   const borders = dividers.map((divider): Side => ({ ...divider, y0: 0, y1: height, isSure: true }));
-  const regions: { box: Box; rank: number }[] = [];
-  const propose = (box: Box, rank: number) => {
+  const regions: { box: Box; rank: number; isCard: boolean }[] = [];
+  const propose = (box: Box, rank: number, isCard = false) => {
     const wide = (box.x1 - box.x0) / width;
-    if (wide >= NARROWEST) regions.push({ box, rank: rank * Math.sqrt(wide) });
+    if (wide >= NARROWEST) regions.push({ box, rank: rank * Math.sqrt(wide), isCard });
   };
   for (const { run } of scales) {
     const rows = rowsOf(run, picture);
@@ -55,15 +60,23 @@ export function plotRegions(
       propose({ x0: left, x1: Math.max(left, Math.floor(run.x0) - 1), ...rows }, worth);
       propose({ x0: Math.min(right, Math.ceil(run.x1) + 1), x1: right, ...rows }, worth);
     }
+    const card = groundReach(picture, run, rows);
+    for (const part of [
+      { ...card, x1: Math.max(card.x0, Math.floor(run.x0) - 1) },
+      { ...card, x0: Math.min(card.x1, Math.ceil(run.x1) + 1) },
+    ])
+      if (!regions.some(({ box }) => isSame({ ...box, y0: part.y0, y1: part.y1 }, part)))
+        propose(part, rank * ON_CARD, true);
   }
   for (const { x0, x1 } of stretches([...sides.filter(({ isSure }) => isSure), ...borders], width))
     propose({ x0, x1, y0: 0, y1: height }, 0.5);
   regions.sort((a, b) => b.rank - a.rank);
-  const boxes = regions
-    .map(({ box }) => box)
-    .filter((box, i, all) => all.findIndex((other) => isSame(box, other)) === i);
+  const distinct = regions.filter(({ box }, i, all) => all.findIndex((other) => isSame(box, other.box)) === i);
+  const cards = distinct.filter(({ isCard }) => isCard).slice(0, MOST_CARDS);
+  const others = distinct.filter(({ isCard }) => !isCard).slice(0, MOST_REGIONS);
+  const boxes = distinct.filter((region) => cards.includes(region) || others.includes(region)).map(({ box }) => box);
   const whole = { x0: 0, x1: width, y0: 0, y1: height };
-  return [...boxes.slice(0, MOST_REGIONS).filter((box) => !isSame(box, whole)), whole];
+  return [...boxes.filter((box) => !isSame(box, whole)), whole];
 }
 
 /** Of a column's words: a run of fewer may be some labels of a scale that is not even. */
