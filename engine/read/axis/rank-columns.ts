@@ -1,5 +1,7 @@
 import type { Box } from '../../raster.ts';
+import { longestRun } from '../axis-run.ts';
 import { WIDEST_SPACING } from '../sure-labels.ts';
+import type { Word } from './find-words.ts';
 import type { LabelColumn } from './label-column.ts';
 
 export type Rows = { top: number; bottom: number };
@@ -9,6 +11,20 @@ export function isNearRows(y: number, glyphHeight: number, { top, bottom }: Rows
   const height = bottom - top;
   return y > top - 0.4 * height - 3 * glyphHeight && y < bottom + 0.2 * height + glyphHeight;
 }
+
+/** Of fewer labels beside the candles a scale is hardly made. */
+const FEW = 5;
+
+/** The labels of a column beside the candles, and where these are few, as in a pane that indicators stretch, all that stand evenly with them. */
+export function besideRows(column: LabelColumn, rows: Rows): Word[] {
+  const near = column.words.filter((word) => isNearRows(word.middle, word.glyphHeight, rows));
+  if (near.length === 0 || near.length >= FEW) return near;
+  const run = longestRun(column);
+  if (!run || near.filter((word) => isWithin(word, run)).length < Math.min(2, near.length)) return near;
+  return column.words.filter((word) => near.includes(word) || isWithin(word, run));
+}
+
+const isWithin = ({ middle }: Word, { y0, y1 }: { y0: number; y1: number }): boolean => middle >= y0 && middle <= y1;
 
 /** Columns with labels beside the candles, the likeliest axis first: many labels, over all of the candles' rows, next to them and not beyond another column. */
 export function rankColumns(columns: LabelColumn[], rows: Rows, plot?: Box): LabelColumn[] {
@@ -23,7 +39,7 @@ export function rankColumns(columns: LabelColumn[], rows: Rows, plot?: Box): Lab
 export const LIST_SPACING = 2.9;
 
 function scoreOf(column: LabelColumn, all: LabelColumn[], rows: Rows, plot: Box | undefined): number {
-  const near = column.words.filter((word) => isNearRows(word.middle, word.glyphHeight, rows));
+  const near = besideRows(column, rows);
   if (near.length < 2) return 0;
   const span = near.at(-1)!.middle - near[0]!.middle;
   const coverage = Math.min(1, span / Math.max(1, rows.bottom - rows.top));

@@ -25,7 +25,7 @@ import { movesInTicks } from './moves-in-ticks.ts';
 import { isPercentApart } from './percent-apart.ts';
 import { isPowerAbove } from './power-above.ts';
 import { haveExponents, showPowers } from './powers-of-ten.ts';
-import { isNearRows, type Rows, rankColumns } from './rank-columns.ts';
+import { besideRows, type Rows, rankColumns } from './rank-columns.ts';
 import { type DigitLabel, readDigits } from './read-digits.ts';
 import { type SeparatorOdds, separatorAmong, separatorOdds, withSecond } from './separator-among.ts';
 import { type Grey, luma } from './text-mask.ts';
@@ -98,7 +98,7 @@ export async function readAxis(
     else fits.push(fitted);
   };
   const axes = rankColumns(smeared ? columns.map(unsmeared) : columns, rows, plot).filter(
-    (column) => !isTable(besideOf(column, rows), words, plot),
+    (column) => !isTable(besideRows(column, rows), words, plot),
   );
   const ranked: NetColumn[] = [];
   for (const column of axes.slice(0, MOST_COLUMNS)) {
@@ -138,7 +138,7 @@ export async function readAxis(
   if (failures.includes('percent') && !(best && best.doubt < 0.01)) return refusal('percent');
   if (!best) return refusal(worstOf(failures));
   const { fit, column } = best;
-  const labels = besideOf(column, rows);
+  const labels = besideRows(column, rows);
   if (isPercentApart(brightness, labels, column.glyphHeight)) return refusal('percent');
   if (await isPowerAbove(brightness, words, column, options)) return refusal('inconsistent');
   const verdict = legend && candles.length > 0 ? checkWithLegend(fit, legend, candles) : null;
@@ -171,12 +171,9 @@ const areDecimals = (texts: readonly string[]): boolean =>
 
 const refusal = (failure: AxisFailure): AxisReading => ({ axis: null, rise: 0, failure, lastPrice: null });
 
-const besideOf = ({ words }: LabelColumn, rows: Rows): Word[] =>
-  words.filter((word) => isNearRows(word.middle, word.glyphHeight, rows));
-
 /** A column's words beside the candles, and which of them are tags. */
 function labelsOf(picture: Raster, column: LabelColumn, rows: Rows) {
-  const beside = toCommonEdges(spread(besideOf(column, rows)));
+  const beside = toCommonEdges(spread(besideRows(column, rows)));
   return { words: beside, highlighted: highlightedWords(picture, beside) };
 }
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { LabelColumn } from '#engine/read/axis/label-column';
-import { rankColumns } from '#engine/read/axis/rank-columns';
+import { besideRows, rankColumns } from '#engine/read/axis/rank-columns';
 import { wordAt } from './word-at.ts';
 
 const column = (x0: number, x1: number, rows: number[]): LabelColumn => {
@@ -15,4 +15,13 @@ test('pieces of candles that stand over each other in the plot are looked at aft
   const pieces = [120, 300, 520].map((x) => column(x, x + 30, [80, 420, 760]));
   const plot = { x0: 0, y0: 60, x1: 780, y1: 780 };
   expect(rankColumns([...pieces, labels], { top: 60, bottom: 780 }, plot)[0]).toBe(labels);
+});
+
+test('where candles take up but few rows of their pane, all labels that stand evenly with those beside them are theirs', () => {
+  const own = [100, 200, 300, 400, 500, 600];
+  const scale = column(820, 880, [...own, 730, 780]);
+  expect(besideRows(scale, { top: 420, bottom: 520 }).map(({ middle }) => middle)).toEqual(own);
+  // Of a pane that they fill, what lies further off may be another's.
+  const high = column(820, 880, [...own, 700]);
+  expect(besideRows(high, { top: 90, bottom: 430 }).map(({ middle }) => middle)).toEqual(own.slice(0, 5));
 });
