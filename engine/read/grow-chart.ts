@@ -5,6 +5,7 @@ import { median } from './axis/median.ts';
 import { type FoundCandles, findCandles } from './find-candles.ts';
 import type { Divider } from './find-dividers.ts';
 import { isSamePitch, mostAtPitch } from './find-pitch.ts';
+import { holdsUncut } from './holds-uncut.ts';
 import { persuasion } from './persuasion.ts';
 import { isSurelyLabels } from './sure-labels.ts';
 
@@ -31,7 +32,8 @@ function growUpright(picture: Raster, found: FoundCandles, words: Word[]): Found
     };
     const grown = findCandles(picture, beyond, words);
     if (!grown.ok || grown.value.candles.length < candles.length) continue;
-    if (isSameChart(grown.value, found, 0.8)) return growUpright(picture, grown.value, words);
+    if (isSameChart(grown.value, found, 0.8) && holdsUncut(grown.value, found))
+      return growUpright(picture, grown.value, words);
   }
   return found;
 }

@@ -1,0 +1,30 @@
+import type { Box } from '../raster.ts';
+
+/** Candles of a region, px of it, and the region's place in the picture. */
+type Standing = {
+  region: Box;
+  ink: { height: number };
+  candles: readonly { x: number; top: number; bottom: number }[];
+};
+
+/** Of the rows of the candles that are not cut off: those of so many must stay where they are, px, or another pane's bars have come in. Pieces of a line may go. */
+const MOST_HELD = 0.9;
+const SAME = 3;
+/** px from a region's head or foot, within which a candle is cut off. */
+const CUT = 2;
+
+/** Whether what is found in a region that was made higher holds the candles of the smaller one that its head and foot do not cut off. */
+export function holdsUncut(grown: Standing, { candles, region, ink }: Standing): boolean {
+  const uncut = candles.filter(({ top, bottom }) => top >= CUT && bottom <= ink.height - CUT);
+  const down = region.y0 - grown.region.y0;
+  const held = uncut.filter(({ x, top, bottom }) =>
+    grown.candles.some(
+      (other) =>
+        Math.abs(other.x - x) <= SAME &&
+        Math.abs(other.top - down - top) <= SAME &&
+        Math.abs(other.bottom - down - bottom) <= SAME,
+    ),
+  );
+  const rowsOf = (some: Standing['candles']) => some.reduce((sum, { top, bottom }) => sum + bottom - top, 0);
+  return rowsOf(held) >= MOST_HELD * rowsOf(uncut);
+}

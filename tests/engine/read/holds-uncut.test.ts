@@ -1,0 +1,27 @@
+import { expect, test } from 'vitest';
+import { holdsUncut } from '#engine/read/holds-uncut';
+
+const candles = Array.from({ length: 20 }, (_, i) => ({ x: 10 + 12 * i, top: 40 + 3 * i, bottom: 70 + 3 * i }));
+/** Its last candle is cut off by the region's foot. */
+const found = {
+  region: { x0: 0, x1: 260, y0: 100, y1: 225 },
+  ink: { height: 125 },
+  candles: candles.with(19, { ...candles[19]!, bottom: 125 }),
+};
+const higher = (moved: number) => ({
+  region: { x0: 0, x1: 260, y0: 60, y1: 300 },
+  ink: { height: 240 },
+  candles: candles.map(({ x, top, bottom }, i) => {
+    const down = i < moved ? 120 : 40;
+    return { x, top: top + down, bottom: bottom + down };
+  }),
+});
+
+test('a higher region holds the candles of the smaller one, but for those that it showed only in part', () => {
+  expect(holdsUncut(higher(0), found)).toBe(true);
+  expect(holdsUncut(higher(1), found)).toBe(true);
+});
+
+test('where bars of the pane below took the place of some, it does not', () => {
+  expect(holdsUncut(higher(4), found)).toBe(false);
+});
