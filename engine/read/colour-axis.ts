@@ -9,21 +9,37 @@ export type ColourAxis = { explain: (r: number, g: number, b: number) => number;
 type AxisOptions = { tolerance: number; least: number; most: number };
 
 /** For pictures as rendered: anti-aliasing mixes in a straight line. `colour` is relative to the background. */
-export function straightAxis([dr, dg, db]: Rgb, { tolerance, least, most }: AxisOptions): ColourAxis {
-  const square = dot([dr, dg, db], [dr, dg, db]);
-  const limit = Math.min(tolerance, 0.5 * Math.sqrt(square));
-  const axis: ColourAxis = {
-    part: 0,
-    explain(r, g, b) {
-      const part = (r * dr + g * dg + b * db) / square;
-      if (part < least || part > most) return Number.POSITIVE_INFINITY;
-      const rest = lengthOf(r - part * dr, g - part * dg, b - part * db);
-      if (rest > limit) return Number.POSITIVE_INFINITY;
-      axis.part = part;
-      return rest * (part < 0.8 ? 1.25 : 1) + Math.abs(1 - part) * 8;
-    },
-  };
-  return axis;
+export const straightAxis = (colour: Rgb, options: AxisOptions): ColourAxis => new StraightAxis(colour, options);
+
+// Classes, not closures: every colour of a picture is asked, and only methods are inlined there for both kinds.
+class StraightAxis implements ColourAxis {
+  part = 0;
+  readonly #red: number;
+  readonly #green: number;
+  readonly #blue: number;
+  readonly #square: number;
+  readonly #least: number;
+  readonly #most: number;
+  readonly #limit: number;
+
+  constructor([red, green, blue]: Rgb, { tolerance, least, most }: AxisOptions) {
+    this.#red = red;
+    this.#green = green;
+    this.#blue = blue;
+    this.#square = dot([red, green, blue], [red, green, blue]);
+    this.#least = least;
+    this.#most = most;
+    this.#limit = Math.min(tolerance, 0.5 * Math.sqrt(this.#square));
+  }
+
+  explain(r: number, g: number, b: number): number {
+    const part = (r * this.#red + g * this.#green + b * this.#blue) / this.#square;
+    if (part < this.#least || part > this.#most) return Number.POSITIVE_INFINITY;
+    const rest = lengthOf(r - part * this.#red, g - part * this.#green, b - part * this.#blue);
+    if (rest > this.#limit) return Number.POSITIVE_INFINITY;
+    this.part = part;
+    return rest * (part < 0.8 ? 1.25 : 1) + Math.abs(1 - part) * 8;
+  }
 }
 
 const LEAST_BRIGHTNESS = 45;
@@ -33,29 +49,45 @@ const LEAST_BRIGHTNESS = 45;
  * be weaker than the axis's by any amount, never another. Falls back to a straight axis where background and colour are equally bright.
  */
 export function smearedAxis(colour: Rgb, options: AxisOptions): ColourAxis {
-  const [dy, du, dv] = toYuv(...colour);
-  if (Math.abs(dy) < LEAST_BRIGHTNESS) return straightAxis(colour, options);
-  const { tolerance, least, most } = options;
-  const chroma = Math.hypot(du, dv) || 1;
-  const axis: ColourAxis = {
-    part: 0,
-    explain(r, g, b) {
-      const y = lumaOf(r, g, b);
-      const part = y / dy;
-      if (part < least || part > most) return Number.POSITIVE_INFINITY;
-      const u = 0.564 * (b - y);
-      const v = 0.713 * (r - y);
-      const along = (u * du + v * dv) / chroma;
-      const across = Math.abs(u * dv - v * du) / chroma;
-      const full = Math.min(1, part) * chroma;
-      const beyond = Math.max(0, along - 1.3 * full, -along);
-      const off = Math.sqrt(across * across + beyond * beyond);
-      if (off > 0.6 * tolerance) return Number.POSITIVE_INFINITY;
-      axis.part = part;
-      return off * 1.4 + 0.25 * Math.max(0, full - along) + Math.abs(1 - part) * 8;
-    },
-  };
-  return axis;
+  const yuv = toYuv(...colour);
+  return Math.abs(yuv[0]) < LEAST_BRIGHTNESS ? straightAxis(colour, options) : new SmearedAxis(yuv, options);
+}
+
+class SmearedAxis implements ColourAxis {
+  part = 0;
+  readonly #y: number;
+  readonly #u: number;
+  readonly #v: number;
+  readonly #chroma: number;
+  readonly #least: number;
+  readonly #most: number;
+  readonly #limit: number;
+
+  constructor([y, u, v]: Rgb, { tolerance, least, most }: AxisOptions) {
+    this.#y = y;
+    this.#u = u;
+    this.#v = v;
+    this.#chroma = Math.hypot(u, v) || 1;
+    this.#least = least;
+    this.#most = most;
+    this.#limit = 0.6 * tolerance;
+  }
+
+  explain(r: number, g: number, b: number): number {
+    const y = lumaOf(r, g, b);
+    const part = y / this.#y;
+    if (part < this.#least || part > this.#most) return Number.POSITIVE_INFINITY;
+    const u = 0.564 * (b - y);
+    const v = 0.713 * (r - y);
+    const along = (u * this.#u + v * this.#v) / this.#chroma;
+    const across = Math.abs(u * this.#v - v * this.#u) / this.#chroma;
+    const full = Math.min(1, part) * this.#chroma;
+    const beyond = Math.max(0, along - 1.3 * full, -along);
+    const off = Math.sqrt(across * across + beyond * beyond);
+    if (off > this.#limit) return Number.POSITIVE_INFINITY;
+    this.part = part;
+    return off * 1.4 + 0.25 * Math.max(0, full - along) + Math.abs(1 - part) * 8;
+  }
 }
 
 /** How far a smeared colour's hue may be off, and how much of the colour that brightness lets expect is left at least. */

@@ -20,6 +20,9 @@ export const NONE = 0;
 export const HOLE = 254;
 export const FOREIGN = 255;
 
+/** What is not known yet of a colour. */
+const UNTOLD = 253;
+
 /** Coverage from which a pixel counts as ink. */
 export const INKED = 102;
 
@@ -73,18 +76,16 @@ export function unmixInk(
       const d = subtract(rgb, background);
       // Below what its translucent bars reach, a colour can't be told from the edge of such a bar.
       const least = candles.map((candle) => Math.max(LEAST_PART, partOf(d, subtract(candle, background)) + 0.04));
-      return { d, least, top: top - 2, base: base + 2 };
+      return { away: awayFrom(d), least, top: top - 2, base: base + 2 };
     });
   const areGrey = lossy && [background, ...candles].every((rgb) => chroma(rgb) < GREY);
   const lineColours = lines.map((rgb) => {
     const d = subtract(rgb, background);
-    return { d, isTinted: areGrey && candles.every((candle) => offAxis(d, subtract(candle, background)) > TINT) };
+    const isTinted = areGrey && candles.every((candle) => offAxis(d, subtract(candle, background)) > TINT);
+    return { away: awayFrom(d), isTinted };
   });
   const isOfLine = (r: number, g: number, b: number, least = NEAR_LINE) =>
-    lineColours.some(
-      ({ d: [dr, dg, db], isTinted }) =>
-        lengthOf(r - dr, g - dg, b - db) < (isTinted ? Math.min(NEAR_LINE, least) : NEAR_LINE),
-    );
+    lineColours.some(({ away, isTinted }) => away(r, g, b) < (isTinted ? Math.min(NEAR_LINE, least) : NEAR_LINE));
   const { pixels, colourOf, colours } = offGround;
   const [br, bg, bb] = background;
   // What a codec leaves of a thin wick, or anti-aliasing of a border, may be of a line's grey: only where lines run it is one.
@@ -101,15 +102,12 @@ export function unmixInk(
     const leastHere = axes.map((_, k) =>
       Math.max(LEAST_PART, ...barsHere.map((bar) => bar.least[k]!).filter((part) => part < 0.9)),
     );
-    const isKnown = new Uint8Array(colours.length);
+    owners.fill(UNTOLD);
     for (; next < pixels.length && pixels[next]! < y1 * w; next++) {
       const i = pixels[next]!;
       const colour = colourOf[next]!;
-      if (!isKnown[colour]) {
-        isKnown[colour] = 1;
-        tell(colour, barsHere, leastHere);
-      }
-      if (ofLines[colour] && (!run || run.rows[Math.floor(i / w)] || run.columns[i % w])) continue;
+      if (owners[colour] === UNTOLD) tell(colour, barsHere, leastHere);
+      if (run && ofLines[colour] && (run.rows[Math.floor(i / w)] || run.columns[i % w])) continue;
       owner[i] = owners[colour]!;
       cover[i] = covers[colour]!;
     }
@@ -123,32 +121,37 @@ export function unmixInk(
     const r = (rgb >> 16) - br;
     const g = ((rgb >> 8) & 255) - bg;
     const b = (rgb & 255) - bb;
-    owners[colour] = NONE;
-    covers[colour] = 0;
-    ofLines[colour] = 0;
+    let of = NONE;
+    let part = 0;
     let least = Number.POSITIVE_INFINITY;
     for (let k = 0; k < axes.length; k++) {
       const axis = axes[k]!;
       const penalty = axis.explain(r, g, b);
       if (penalty >= least || axis.part < leastHere[k]!) continue;
       least = penalty;
-      owners[colour] = k + 1;
-      covers[colour] = Math.min(255, Math.round(axis.part * 255));
+      of = k + 1;
+      part = axis.part;
     }
-    if (owners[colour] === NONE) {
-      if (lengthOf(r, g, b) > FOREIGN_CONTRAST) owners[colour] = FOREIGN;
-    } else if (barsHere.some(({ d: [dr, dg, db] }) => lengthOf(r - dr, g - dg, b - db) < Math.min(22, least + 6))) {
-      owners[colour] = NONE;
-      covers[colour] = 0;
+    ofLines[colour] = 0;
+    if (of === NONE) {
+      if (lengthOf(r, g, b) > FOREIGN_CONTRAST) of = FOREIGN;
+    } else if (barsHere.some(({ away }) => away(r, g, b) < Math.min(22, least + 6))) {
+      of = NONE;
     } else {
       ofLines[colour] = isOfLine(r, g, b, least) ? 1 : 0;
-      if (foreignAxes.some((axis) => axis.explain(r, g, b) < least - FOREIGN_BIAS)) {
-        owners[colour] = FOREIGN;
-        covers[colour] = 0;
-      }
+      // Nothing explains a colour better than not at all badly.
+      if (least > FOREIGN_BIAS && foreignAxes.some((axis) => axis.explain(r, g, b) < least - FOREIGN_BIAS))
+        of = FOREIGN;
     }
+    owners[colour] = of;
+    covers[colour] = of === NONE || of === FOREIGN ? 0 : Math.min(255, Math.round(part * 255));
   }
 }
+
+const awayFrom =
+  ([dr, dg, db]: Rgb) =>
+  (r: number, g: number, b: number): number =>
+    lengthOf(r - dr, g - dg, b - db);
 
 /** How far a colour is from every mixture of the background and another; both relative to the background. */
 const offAxis = (colour: Rgb, of: Rgb): number => {
