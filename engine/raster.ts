@@ -3,3 +3,17 @@ export type Raster = { readonly width: number; readonly height: number; readonly
 
 /** Half-open rectangle in px: `x0 ≤ x < x1`, `y0 ≤ y < y1`. */
 export type Box = { x0: number; y0: number; x1: number; y1: number };
+
+/** The four bytes of each pixel as one number, which tells whether two pixels are alike. */
+export const pixelsOf = ({ data }: Pick<Raster, 'data'>): Uint32Array =>
+  data.byteOffset % 4 === 0
+    ? new Uint32Array(data.buffer, data.byteOffset, data.length >> 2)
+    : new Uint32Array(data.slice().buffer);
+
+/** Where pixels (see `pixelsOf`) that are like the one at `from` end, at most at `end`: on even grounds most are, and what one says all do. */
+export function endOfAlike(pixels: Uint32Array, from: number, end: number): number {
+  const pixel = pixels[from];
+  let to = from + 1;
+  while (to < end && pixels[to] === pixel) to++;
+  return to;
+}

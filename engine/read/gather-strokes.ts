@@ -14,6 +14,7 @@ const LEAST_LENGTH = 2;
  */
 export function gatherStrokes({ width, cover, owner }: Ink): Uint8Array {
   const gathered = cover.slice();
+  const skip = nextCovered({ cover });
   gather({ across: 1, along: width });
   gather({ across: width, along: 1 });
   return gathered;
@@ -22,21 +23,19 @@ export function gatherStrokes({ width, cover, owner }: Ink): Uint8Array {
     const isSplit = (at: number) => {
       const one = cover[at]!;
       const other = cover[at + across]!;
-      // What most pixels fail is asked first.
-      if (one + other < LEAST_LIGHT) return false;
+      // What most pixels fail is asked first: within bodies, where most of the ink is, ink beside ends it at once.
       const weaker = Math.min(one, other);
-      // Within bodies, where most of the ink is, ink beside ends it at once.
       return (
         cover[at - across]! < BESIDE * weaker &&
         cover[at + 2 * across]! < BESIDE * weaker &&
+        one + other >= LEAST_LIGHT &&
         weaker >= EVEN * (one + other - weaker) &&
         owner[at] !== FOREIGN &&
         owner[at + across] !== FOREIGN
       );
     };
     const last = cover.length - 2 * across;
-    const skip = nextCovered({ cover });
-    for (let at = skip(across, last); at < last; at = skip(at + 1, last)) {
+    for (let at = skip(across, last); at < last; at = cover[at + 1] === 0 ? skip(at + 2, last) : at + 1) {
       if (!isSplit(at) || (at > along && isSplit(at - along))) continue;
       let end = at;
       let lead = 0;

@@ -1,4 +1,4 @@
-import type { Box, Raster } from '../raster.ts';
+import { type Box, endOfAlike, pixelsOf, type Raster } from '../raster.ts';
 import { colourCell } from './colour.ts';
 import { type Palette, UNKNOWN } from './find-palette.ts';
 
@@ -84,7 +84,9 @@ function levelRun(
 }
 
 /** Palette classes of the region, columns first, so that upright runs are read in order. */
-function classifyColumns({ width, data }: Raster, palette: Palette, region: Box) {
+function classifyColumns(picture: Raster, palette: Palette, region: Box) {
+  const { width, data } = picture;
+  const all = pixelsOf(picture);
   const w = region.x1 - region.x0;
   const h = region.y1 - region.y0;
   const pixels = new Float64Array(256);
@@ -92,20 +94,25 @@ function classifyColumns({ width, data }: Raster, palette: Palette, region: Box)
   const longest = longestOf(w);
   const columns = new Uint8Array(w * h);
   for (let y = 0; y < h; y++) {
-    let previous = -1;
+    const row = (y + region.y0) * width + region.x0;
+    let colour = -1;
     let start = 0;
-    let at = ((y + region.y0) * width + region.x0) * 4;
-    for (let x = 0; x <= w; x++, at += 4) {
-      const colour = x < w ? palette.classOf[colourCell(data[at]!, data[at + 1]!, data[at + 2]!)]! : -2;
-      if (x < w) columns[x * h + y] = colour;
-      if (colour === previous) continue;
-      if (previous >= 0) {
-        pixels[previous]! += x - start;
-        if (x - start >= longest) level[previous]! += x - start;
-      }
-      previous = colour;
+    const count = (end: number) => {
+      pixels[colour]! += end - start;
+      if (end - start >= longest) level[colour]! += end - start;
+    };
+    for (let x = 0, end = 0; x < w; x = end) {
+      end = endOfAlike(all, row + x, row + w) - row;
+      const at = 4 * (row + x);
+      const here = palette.classOf[colourCell(data[at]!, data[at + 1]!, data[at + 2]!)]!;
+      // Most of a plot is ground, which is nothing to write.
+      if (here > 0) for (let k = x; k < end; k++) columns[k * h + y] = here;
+      if (here === colour) continue;
+      if (colour >= 0) count(x);
+      colour = here;
       start = x;
     }
+    count(w);
   }
   return { columns, pixels, level };
 }
