@@ -14,9 +14,16 @@ export function removeLevelLines(ink: Ink): Set<number> {
   const skip = nextCovered(ink);
   for (let y = 0; y < height; y++) {
     const end = (y + 1) * width;
+    const above = y >= 3 ? 3 * width : 0;
+    const below = y + 3 < height ? 3 * width : 0;
     let loose = 0;
-    for (let at = skip(y * width, end); at < end; at = skip(at + 1, end))
-      if (cover[at]! >= INKED && !inked(y - 3, at - y * width) && !inked(y + 3, at - y * width)) loose++;
+    for (let at = skip(y * width, end); at < end; at = cover[at + 1] === 0 ? skip(at + 1, end) : at + 1)
+      if (
+        cover[at]! >= INKED &&
+        (above === 0 || cover[at - above]! < INKED) &&
+        (below === 0 || cover[at + below]! < INKED)
+      )
+        loose++;
     if (loose > 0.18 * width) lines.add(y);
   }
   for (const y of lines) {
