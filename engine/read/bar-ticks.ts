@@ -67,7 +67,7 @@ const SOFT_EDGE = 0.6;
 
 /** Of a side without what most of its rows have: the soft edge of the stem. A body has more. */
 function withoutEdge(side: Float64Array): Float64Array {
-  const usual = median([...side]);
+  const usual = median(side);
   return usual < SOFT_EDGE ? side.map((ink) => Math.max(0, ink - usual)) : side;
 }
 

@@ -35,6 +35,8 @@ export function findPalette(
     let nearest: (typeof found)[number] | null = null;
     let nearestDistance = radius;
     for (const colour of found) {
+      // Most are far off by their red alone.
+      if (Math.abs(rgb[0] - colour.rgb[0]) >= nearestDistance) continue;
       const away = distance(rgb, colour.rgb);
       if (away < nearestDistance) {
         nearestDistance = away;

@@ -67,7 +67,7 @@ const LEAST_WICK = 4;
 
 /** What the rows of a wick cover, 255 for too few of them: a thin one covers its columns in part only, all the way to its end. */
 const strokeOf = (coverage: Uint8Array, y0: number, y1: number): number =>
-  y1 - y0 < LEAST_WICK ? 255 : Math.max(FAINT, median([...coverage.subarray(y0 + 1, y1 - 1)]));
+  y1 - y0 < LEAST_WICK ? 255 : Math.max(FAINT, median(coverage.subarray(y0 + 1, y1 - 1)));
 
 const FAINT = 48;
 

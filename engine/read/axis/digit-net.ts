@@ -15,13 +15,13 @@ export const KINDS = 16;
 /** A window reaches so many px to both sides of its middle. */
 export const REACH = 7;
 
-/** `outputs` is a multiple of four; `result` is where each application leaves them. */
+/** `outputs` is a multiple of four; `result` is where each application leaves them. Single precision, kept as doubles, as which they are multiplied: turning each into one takes a fifth of the time. */
 type Layer = {
   inputs: number;
   outputs: number;
-  weights: Float32Array;
-  biases: Float32Array;
-  result: Float32Array;
+  weights: Float64Array;
+  biases: Float64Array;
+  result: Float64Array;
 };
 
 let layers: Layer[] | undefined;
@@ -30,14 +30,14 @@ let layers: Layer[] | undefined;
 export function kindsAt(tile: DigitTile): Float32Array {
   layers ??= unpack(WEIGHTS);
   const side = 2 * REACH + 1;
-  const window = new Float32Array(side * TILE_HEIGHT);
+  const window = new Float64Array(side * TILE_HEIGHT);
   const result = new Float32Array(tile.width * KINDS);
   for (let x = 0; x < tile.width; x++) {
     for (let k = 0; k < side; k++) {
       const column = Math.min(tile.width - 1, Math.max(0, x - REACH + k));
       for (let row = 0; row < TILE_HEIGHT; row++) window[row * side + k] = tile.data[row * tile.width + column]!;
     }
-    let values: Float32Array = window;
+    let values: Float64Array = window;
     for (const layer of layers) values = apply(layer, values, layer === layers.at(-1));
     normalise(values);
     result.set(values, x * KINDS);
@@ -48,9 +48,9 @@ export function kindsAt(tile: DigitTile): Float32Array {
 /** Four outputs at a time, so that each input is fetched once for all of them. */
 function apply(
   { inputs, outputs, weights, biases, result }: Layer,
-  source: Float32Array,
+  source: Float64Array,
   isLast: boolean,
-): Float32Array {
+): Float64Array {
   for (let j = 0; j < outputs; j += 4) {
     const w0 = j * inputs;
     const w1 = w0 + inputs;
@@ -67,16 +67,16 @@ function apply(
       c += weights[w2 + i]! * value;
       d += weights[w3 + i]! * value;
     }
-    result[j] = a;
-    result[j + 1] = b;
-    result[j + 2] = c;
-    result[j + 3] = d;
+    result[j] = Math.fround(a);
+    result[j + 1] = Math.fround(b);
+    result[j + 2] = Math.fround(c);
+    result[j + 3] = Math.fround(d);
   }
   if (!isLast) for (let j = 0; j < outputs; j++) if (result[j]! < 0) result[j] = 0;
   return result;
 }
 
-function normalise(values: Float32Array): void {
+function normalise(values: Float64Array): void {
   let most = Number.NEGATIVE_INFINITY;
   for (const value of values) most = Math.max(most, value);
   let sum = 0;
@@ -99,9 +99,9 @@ function unpack(packed: string): Layer[] {
   return counts.slice(1).map((outputs, l) => {
     const inputs = counts[l]!;
     const scale = float();
-    const biases = Float32Array.from({ length: outputs }, float);
-    const weights = Float32Array.from({ length: inputs * outputs }, () => scale * view.getInt8(at++));
-    return { inputs, outputs, weights, biases, result: new Float32Array(outputs) };
+    const biases = Float64Array.from({ length: outputs }, float);
+    const weights = Float64Array.from({ length: inputs * outputs }, () => Math.fround(scale * view.getInt8(at++)));
+    return { inputs, outputs, weights, biases, result: new Float64Array(outputs) };
   });
 }
 

@@ -1,14 +1,19 @@
-import type { Raster } from '../../raster.ts';
+import { endOfAlike, pixelsOf, type Raster } from '../../raster.ts';
 import { slidingMaximum, slidingMean, slidingMinimum } from './sliding-window.ts';
 
 /** A grey picture; values 0 to 255. */
 export type Grey = { width: number; height: number; data: Uint8Array };
 
 /** Brightness of each pixel by the weights of Rec. 601. */
-export function luma({ width, height, data }: Raster): Grey {
+export function luma(picture: Raster): Grey {
+  const { width, height, data } = picture;
+  const pixels = pixelsOf(picture);
   const grey = new Uint8Array(width * height);
-  for (let i = 0, p = 0; i < grey.length; i++, p += 4)
-    grey[i] = (data[p]! * 77 + data[p + 1]! * 150 + data[p + 2]! * 29) >> 8;
+  for (let from = 0, to = 0; from < grey.length; from = to) {
+    to = endOfAlike(pixels, from, grey.length);
+    const level = (data[4 * from]! * 77 + data[4 * from + 1]! * 150 + data[4 * from + 2]! * 29) >> 8;
+    for (let i = from; i < to; i++) grey[i] = level;
+  }
   return { width, height, data: grey };
 }
 
