@@ -11,13 +11,16 @@ const SAMPLES = 29;
  * Px at the border stay.
  */
 export function calmGrain({ width, height, data }: Raster): Raster {
-  const result = Uint8ClampedArray.from(data);
+  const result = new Uint8ClampedArray(data);
   const stride = width * 4;
   const least = ABOVE_GRAIN * grainOf({ width, height, data });
-  for (let y = 2; y < height - 2; y++)
-    for (let x = 2, p = y * stride + 8; x < width - 2; x++, p += 4)
+  const sorted = { least: new Uint8Array(stride), middle: new Uint8Array(stride), greatest: new Uint8Array(stride) };
+  for (let y = 2; y < height - 2; y++) {
+    const row = y * stride;
+    sortColumns(data, row, sorted);
+    for (let p = row + 8; p < row + stride - 8; p += 4)
       for (let i = p; i < p + 3; i++) {
-        const around = medianAround(data, i, stride);
+        const around = medianOfColumns(sorted, i - row);
         const here = data[i]!;
         if (Math.abs(here - around) > least) {
           const level = medianOfFive(data[i - 8]!, data[i - 4]!, here, data[i + 4]!, data[i + 8]!);
@@ -28,6 +31,7 @@ export function calmGrain({ width, height, data }: Raster): Raster {
           result[i] = Math.abs(stroke - around) > least ? stroke : around;
         } else result[i] = around;
       }
+  }
   return { width, height, data: result };
 }
 
@@ -50,7 +54,31 @@ const middle = (a: number, b: number, c: number) => max(min(a, b), min(max(a, b)
 const medianOfFive = (a: number, b: number, c: number, d: number, e: number) =>
   middle(max(min(a, b), min(c, d)), min(max(a, b), max(c, d)), e);
 
+/** Each value of a row, that above and that below it, sorted. */
+type SortedColumns = { least: Uint8Array; middle: Uint8Array; greatest: Uint8Array };
+
+/** Each column is sorted once for the three px that it is beside. */
+function sortColumns(data: Uint8ClampedArray, row: number, sorted: SortedColumns): void {
+  const stride = sorted.least.length;
+  for (let x = 0, i = row; x < stride; x++, i++) {
+    const above = data[i - stride]!;
+    const here = data[i]!;
+    const below = data[i + stride]!;
+    sorted.least[x] = min(min(above, here), below);
+    sorted.middle[x] = middle(above, here, below);
+    sorted.greatest[x] = max(max(above, here), below);
+  }
+}
+
 /** Of three sorted columns: the median of the greatest least, the middle middle and the least greatest (Smith 1996). */
+const medianOfColumns = ({ least, middle: middles, greatest }: SortedColumns, x: number): number =>
+  middle(
+    max(max(least[x - 4]!, least[x]!), least[x + 4]!),
+    middle(middles[x - 4]!, middles[x]!, middles[x + 4]!),
+    min(min(greatest[x - 4]!, greatest[x]!), greatest[x + 4]!),
+  );
+
+/** The same where hardly any px is asked: of its own three columns. */
 function medianAround(data: Uint8ClampedArray, i: number, stride: number): number {
   const [above, below] = [i - stride, i + stride];
   const a = data[above - 4]!;

@@ -22,6 +22,9 @@ export function flattenLight(picture: Raster): Raster {
   const { columns, rows, channels } = groundsOf(picture, isLight);
   const result = new Uint8ClampedArray(data.length).fill(255);
   const above = new Float32Array(columns);
+  const places = Float64Array.from({ length: width }, (_, x) =>
+    Math.min(columns - 1, Math.max(0, (x + 0.5) / BLOCK - 0.5)),
+  );
   for (let y = 0; y < height; y++) {
     const v = Math.min(rows - 1, Math.max(0, (y + 0.5) / BLOCK - 0.5));
     const top = Math.min(rows - 1, Math.floor(v));
@@ -30,7 +33,7 @@ export function flattenLight(picture: Raster): Raster {
       for (let k = 0; k < columns; k++)
         above[k] = grounds[top * columns + k]! * (1 - v + top) + grounds[bottom * columns + k]! * (v - top);
       for (let x = 0, i = y * width * 4 + channel; x < width; x++, i += 4) {
-        const u = Math.min(columns - 1, Math.max(0, (x + 0.5) / BLOCK - 0.5));
+        const u = places[x]!;
         const left = u | 0;
         const right = left + 1 < columns ? left + 1 : left;
         const ground = above[left]! + (above[right]! - above[left]!) * (u - left);
@@ -61,17 +64,20 @@ const QUANTILE = { light: 0.75, dark: 0.25 };
 function groundsOf({ width, height, data }: Raster, isLight: boolean): Grounds {
   const columns = Math.ceil(width / BLOCK);
   const rows = Math.ceil(height / BLOCK);
-  const seen = new Uint8Array((BLOCK / 2) ** 2);
+  const quantile = isLight ? QUANTILE.light : QUANTILE.dark;
+  const seen = new Uint16Array(256);
   const channels = [0, 1, 2].map((channel) => {
     const grounds = new Float32Array(columns * rows);
     for (let row = 0; row < rows; row++)
       for (let column = 0; column < columns; column++) {
         let count = 0;
+        seen.fill(0);
         for (let y = row * BLOCK; y < Math.min(height, (row + 1) * BLOCK); y += 2)
-          for (let x = column * BLOCK; x < Math.min(width, (column + 1) * BLOCK); x += 2)
-            seen[count++] = data[(y * width + x) * 4 + channel]!;
-        const values = seen.subarray(0, count).sort();
-        grounds[row * columns + column] = values[Math.floor(count * (isLight ? QUANTILE.light : QUANTILE.dark))]!;
+          for (let x = column * BLOCK; x < Math.min(width, (column + 1) * BLOCK); x += 2, count++)
+            seen[data[(y * width + x) * 4 + channel]!]!++;
+        let level = 0;
+        for (let left = Math.floor(count * quantile) - seen[0]!; left >= 0; ) left -= seen[++level]!;
+        grounds[row * columns + column] = level;
       }
     return (isLight ? closeGround : openGround)(grounds, columns);
   });

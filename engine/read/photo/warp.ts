@@ -19,6 +19,7 @@ export function warp(
   manner: keyof typeof WEIGHTS = 'sharp',
 ): Raster {
   const weights = WEIGHTS[manner];
+  const isSmooth = manner === 'smooth';
   const [a, b, c, d, e, f, g, h, i] = toSource;
   const data = new Uint8ClampedArray(width * height * 4);
   const stride = source.width * 4;
@@ -42,15 +43,23 @@ export function warp(
       const second = weights[across + 1]!;
       const third = weights[across + 2]!;
       const fourth = weights[across + 3]!;
-      for (let channel = 0; channel < 3; channel++) {
+      const above = weights[down + 1]!;
+      const below = weights[down + 2]!;
+      for (let channel = 0, p = top * stride + left * 4; channel < 3; channel++, p++) {
         let light = 0;
-        for (let row = 0, p = (top - 1) * stride + (left - 1) * 4 + channel; row < 4; row++, p += stride)
-          light +=
-            weights[down + row]! *
-            (first * source.data[p]! +
-              second * source.data[p + 4]! +
-              third * source.data[p + 8]! +
-              fourth * source.data[p + 12]!);
+        // The outer ones of four weigh nothing on a straight line.
+        if (isSmooth)
+          light =
+            above * (second * source.data[p]! + third * source.data[p + 4]!) +
+            below * (second * source.data[p + stride]! + third * source.data[p + stride + 4]!);
+        else
+          for (let row = 0, q = p - stride - 4; row < 4; row++, q += stride)
+            light +=
+              weights[down + row]! *
+              (first * source.data[q]! +
+                second * source.data[q + 4]! +
+                third * source.data[q + 8]! +
+                fourth * source.data[q + 12]!);
         data[at + channel] = light;
       }
     }
