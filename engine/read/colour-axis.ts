@@ -81,6 +81,7 @@ class SmearedAxis implements ColourAxis {
     const v = 0.713 * (r - y);
     const along = (u * this.#u + v * this.#v) / this.#chroma;
     const across = Math.abs(u * this.#v - v * this.#u) / this.#chroma;
+    if (across > this.#limit) return Number.POSITIVE_INFINITY;
     const full = Math.min(1, part) * this.#chroma;
     const beyond = Math.max(0, along - 1.3 * full, -along);
     const off = Math.sqrt(across * across + beyond * beyond);
