@@ -125,11 +125,14 @@ const contrastOf = ({ colours }: Palette, index: number): number => distance(col
 /** One or two on a row of their own may be the only candles of their colour. */
 const LEAST_FEET = 3;
 
+/** Where nearly all of a colour stands on one row, the little that lies elsewhere does not count: a codec makes it of other colours' edges. */
+const NEARLY_ALL = 0.9;
+
 /** Volume is often painted in the candles' own colours: then some of the colour stands elsewhere. Translucent, it never is a candle. */
 const isOfBars = ({ baseShare, vertical, elsewhere, foot, feet, spread }: ColourShape, isThinned: boolean): boolean =>
   baseShare >= 0.35 &&
   vertical > 300 &&
-  foot >= 0.8 * spread &&
+  (foot >= 0.8 * spread || baseShare >= NEARLY_ALL) &&
   (isThinned || (feet >= LEAST_FEET && elsewhere < Math.max(100, 0.02 * vertical)));
 
 const MOST_OTHERS = 10;

@@ -45,7 +45,7 @@ export function markInk(
   unmixWashes(picture, colours, washes, ink);
   for (const { box } of panels) hide(ink, withEdges(box, ink));
   for (const band of bands) bridgeInk(ink, { x0: 0, x1: ink.width, ...band });
-  hideWords(ink, texts, bands);
+  hideWords(ink, texts);
   const lines = removeLevelLines(ink);
   removeUprightLines(ink);
   const widest = Math.max(14, 0.08 * ink.width);

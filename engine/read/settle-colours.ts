@@ -152,37 +152,48 @@ function rowsOf({ boxes, lattice }: Pick<Marks, 'boxes' | 'lattice'>): { y0: num
   return { y0: y0 - room, y1: y1 + room };
 }
 
-/** A colour with less than this of the strongest's contrast, of whose ink more than that part lies in runs wider than bodies can be, is a watermark's. */
+/** A colour with less than this of the strongest's contrast is a watermark's if more than that part of its ink lies in runs wider than bodies can be, or if what it fills stands anywhere. */
 const FAINT = 0.5;
 const MOST_WIDE = 0.5;
+/** What is as wide as this, of the pitch, is filled; of a colour's ink so much tells where it stands. */
+const FILLED = { width: 0.25, ink: 0.25 };
+/** Of what candles fill so much stands in slots, of a watermark's letters no more. */
+const STANDING = { candles: 0.85, letters: 0.6 };
 
 /** Index of a watermark's colour, null where there is none. */
-function watermarkOf({ background, candles }: CandleColours, { ink, lattice }: Marks): number | null {
+function watermarkOf({ background, candles }: CandleColours, { ink, boxes, lattice }: Marks): number | null {
   const contrasts = candles.map((rgb) => distance(rgb, background));
   const strongest = Math.max(...contrasts);
   if (contrasts.every((contrast) => contrast >= FAINT * strongest)) return null;
   const wide = wideShares(ink, 1.05 * lattice.pitch);
-  const found = candles.findIndex((_, index) => contrasts[index]! < FAINT * strongest && wide[index + 1]! > MOST_WIDE);
+  const filled = standingFilled(ink, boxes, lattice);
+  const areCandlesFirm = Math.max(...candles.map((_, index) => filled[index + 1]!)) >= STANDING.candles;
+  const isWatermark = (owner: number) =>
+    wide[owner]! > MOST_WIDE || (areCandlesFirm && filled[owner]! <= STANDING.letters);
+  const found = contrasts.findIndex((contrast, index) => contrast < FAINT * strongest && isWatermark(index + 1));
   return found < 0 ? null : found;
+}
+
+/** Of what each owner fills the part that stands in slots; NaN where it fills too little to tell. */
+function standingFilled(ink: Ink, boxes: InkBox[], lattice: Lattice): Float64Array {
+  const { all: whole } = inkOfBoxes(ink, boxes, lattice);
+  const { standing, all } = inkOfBoxes(
+    ink,
+    boxes.filter(({ width }) => width >= FILLED.width * lattice.pitch),
+    lattice,
+  );
+  return standing.map((pixels, owner) =>
+    all[owner]! < FILLED.ink * whole[owner]! ? Number.NaN : pixels / all[owner]!,
+  );
 }
 
 /** Index of the colour whose boxes stand on the lattice hardly more often than chance would have it; null where there is none. */
 function worstColour({ candles }: CandleColours, { ink, boxes, lattice }: Marks): number | null {
-  const reach = Math.max(0.8, 0.1 * lattice.pitch);
-  const chance = Math.min(0.9, (2 * reach) / lattice.pitch);
-  const standing = new Float64Array(256);
-  const all = new Float64Array(256);
   const base = commonFoot(boxes);
-  for (const box of boxes) {
-    if (box.y1 - box.y0 < 4 || box.width > lattice.pitch * 1.05 || Math.abs(box.y1 - base) <= 2) continue;
-    const stands = distanceToSlot(box.x, lattice) <= reach;
-    for (let y = box.y0; y < box.y1; y++)
-      for (let x = Math.round(box.x - box.width / 2); x < box.x + box.width / 2; x++) {
-        const owner = ink.owner[y * ink.width + x]!;
-        all[owner]!++;
-        if (stands) standing[owner]!++;
-      }
-  }
+  const upright = boxes.filter(
+    (box) => box.y1 - box.y0 >= 4 && box.width <= lattice.pitch * 1.05 && Math.abs(box.y1 - base) > 2,
+  );
+  const { standing, all, chance } = inkOfBoxes(ink, upright, lattice);
   const most = Math.max(...candles.map((_, index) => standing[index + 1]!));
   const shares = candles.map((_, index) => {
     const here = standing[index + 1]!;
@@ -190,6 +201,24 @@ function worstColour({ candles }: CandleColours, { ink, boxes, lattice }: Marks)
   });
   const least = Math.min(...shares);
   return least < 0.35 * Math.min(1, 2 * lattice.share) ? shares.indexOf(least) : null;
+}
+
+/** Each owner's pixels in the boxes, and those of boxes that stand in slots, of which chance would have that part. */
+function inkOfBoxes({ width, owner }: Ink, boxes: InkBox[], lattice: Lattice) {
+  const reach = Math.max(0.8, 0.1 * lattice.pitch);
+  const chance = Math.min(0.9, (2 * reach) / lattice.pitch);
+  const standing = new Float64Array(256);
+  const all = new Float64Array(256);
+  for (const box of boxes) {
+    const stands = distanceToSlot(box.x, lattice) <= reach;
+    for (let y = box.y0; y < box.y1; y++)
+      for (let x = Math.round(box.x - box.width / 2); x < box.x + box.width / 2; x++) {
+        const own = owner[y * width + x]!;
+        all[own]!++;
+        if (stands) standing[own]!++;
+      }
+  }
+  return { standing, all, chance };
 }
 
 /** Of each owner's ink the share that lies in level runs wider than `widest`, px. */

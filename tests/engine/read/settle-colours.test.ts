@@ -1,7 +1,9 @@
 import { expect, test } from 'vitest';
-import type { CandleColours } from '#engine/read/choose-candle-colours';
-import { fillsAmong } from '#engine/read/choose-candle-colours';
+import { type CandleColours, chooseCandleColours, fillsAmong } from '#engine/read/choose-candle-colours';
 import type { Rgb } from '#engine/read/colour';
+import type { InkBox } from '#engine/read/find-boxes';
+import type { Palette } from '#engine/read/find-palette';
+import type { Lattice } from '#engine/read/find-pitch';
 import type { Marks } from '#engine/read/mark-ink';
 import { settleColours } from '#engine/read/settle-colours';
 
@@ -12,65 +14,126 @@ const [GROUND, ROSE, MINT, LETTERS, LINE] = [
   [130, 133, 139],
   [211, 163, 237],
 ] as const satisfies Rgb[];
-const palette = {
-  colours: [GROUND, ROSE, MINT, LETTERS, LINE].map((rgb) => ({ rgb, share: 0.01 })),
+const [WIDTH, HEIGHT, PITCH] = [240, 40, 20];
+
+const paletteOf = (colours: Rgb[]): Palette => ({
+  colours: colours.map((rgb) => ({ rgb, share: 0.01 })),
   classOf: new Uint8Array(32768),
-};
-const chosen: CandleColours = {
+});
+const palette = paletteOf([GROUND, ROSE, MINT, LETTERS, LINE]);
+
+const coloursOf = (candles: Rgb[]): CandleColours => ({
   background: GROUND,
-  candles: [ROSE, LETTERS, MINT, LINE],
+  candles,
   bars: [],
   lines: [],
   others: [],
   strokes: [],
-};
+});
+const settle = (mark: (colours: CandleColours) => Marks, candles: Rgb[], fills: Rgb[] = []) =>
+  settleColours(mark, palette, coloursOf(candles), { runs: [], fills });
 
-const WIDTH = 960;
+/** Boxes about these columns, `width` px wide and 20 high. */
+const boxesAt = (middles: number[], width = 6): InkBox[] =>
+  middles.map((x, i) => ({ x, width, y0: 4 + (i % 5), y1: 24 + (i % 5) }));
 
-/** Bare marks on a lattice, without boxes. */
-function marksAt(pitch: number, share: number): Marks {
+/** The marks of colours, a list of boxes each. */
+function marksOf(owned: InkBox[][], lattice: Pick<Lattice, 'pitch' | 'share' | 'occupancy'>): Marks {
+  const owner = new Uint8Array(WIDTH * HEIGHT);
+  for (const [index, boxes] of owned.entries())
+    for (const { x, width, y0, y1 } of boxes)
+      for (let y = y0; y < y1; y++) owner.fill(index + 1, y * WIDTH + x - width / 2, y * WIDTH + x + width / 2);
   const ink = {
-    region: { x0: 0, y0: 0, x1: WIDTH, y1: 1 },
+    region: { x0: 0, y0: 0, x1: WIDTH, y1: HEIGHT },
     width: WIDTH,
-    height: 1,
-    cover: new Uint8Array(WIDTH),
-    owner: new Uint8Array(WIDTH),
+    height: HEIGHT,
+    cover: owner.map((own) => (own ? 255 : 0)),
+    owner,
   };
-  return {
-    ink: ink as unknown as Marks['ink'],
-    lines: new Set(),
-    boxes: [],
-    seeds: [],
-    lattice: { pitch, origin: 0, share, occupancy: 1 },
-  };
+  return { ink, lines: new Set(), boxes: owned.flat(), seeds: [], lattice: { ...lattice, origin: PITCH / 2 } };
 }
 
-const areFills = ({ candles }: CandleColours) =>
-  candles.length === 2 && candles.every((c) => c !== LETTERS && c !== LINE);
+const inSlots = boxesAt(Array.from({ length: 12 }, (_, i) => PITCH / 2 + PITCH * i));
+const beside = boxesAt(Array.from({ length: 5 }, (_, i) => 24 + 2 * PITCH * i));
 
 test('where letters and lines show no pitch, or one of hardly any slots, the fills of bodies are asked for theirs', () => {
-  const settle = (others: Marks) =>
-    settleColours((colours) => (areFills(colours) ? marksAt(32, 0.9) : others), palette, chosen, {
-      runs: [],
-      fills: [ROSE, MINT],
-    });
-  expect(settle(marksAt(15, 0.1)).colours.candles).toEqual([ROSE, MINT]);
-  expect(settle(marksAt(266, 0.7)).colours.candles).toEqual([ROSE, MINT]);
-  expect(settle(marksAt(32, 0.7)).colours.candles).toContain(LETTERS);
+  const bare = (pitch: number, share: number) => marksOf([], { pitch, share, occupancy: 1 });
+  const areFills = ({ candles }: CandleColours) =>
+    candles.length === 2 && candles.every((c) => c !== LETTERS && c !== LINE);
+  const candlesBeside = (others: Marks) =>
+    settle((colours) => (areFills(colours) ? bare(8, 0.9) : others), [ROSE, LETTERS, MINT, LINE], [ROSE, MINT]).colours
+      .candles;
+  expect(candlesBeside(bare(4, 0.1))).toEqual([ROSE, MINT]);
+  expect(candlesBeside(bare(66, 0.7))).toEqual([ROSE, MINT]);
+  expect(candlesBeside(bare(8, 0.7))).toContain(LETTERS);
 });
 
+const shape = {
+  pixels: 900,
+  vertical: 800,
+  boxed: 800,
+  solid: 0,
+  level: 0,
+  baseShare: 0,
+  bars: { top: 0, base: 0 },
+  elsewhere: 0,
+  foot: 0,
+  feet: 0,
+  spread: 1,
+};
+
 test('what stands within something filled for the most part is a fill, letters and steep lines are none', () => {
-  const shape = {
-    pixels: 900,
-    boxed: 0,
-    level: 0,
-    baseShare: 0,
-    bars: { top: 0, base: 0 },
-    elsewhere: 0,
-    foot: 0,
-    feet: 0,
-    spread: 1,
-  };
-  const shapes = [0, 0.9, 0.54, 0.24, 0.44].map((solid) => ({ ...shape, vertical: 800, solid: 800 * solid }));
-  expect(fillsAmong(chosen, palette, shapes)).toEqual([ROSE, MINT]);
+  const shapes = [0, 0.9, 0.54, 0.24, 0.44].map((solid) => ({ ...shape, solid: 800 * solid }));
+  expect(fillsAmong(coloursOf([ROSE, LETTERS, MINT, LINE]), palette, shapes)).toEqual([ROSE, MINT]);
+});
+
+test('bars of which nearly all stands on one row are none of candles, though a codec puts some of their colour elsewhere', () => {
+  const bars = { baseShare: 0.98, elsewhere: 12, feet: 9, foot: 0.6, spread: 0.8, bars: { top: 600, base: 669 } };
+  const [ground, rose, mint] = [shape, shape, { ...shape, ...bars, solid: 700 }];
+  const chosen = chooseCandleColours(paletteOf([GROUND, [230, 60, 60], MINT]), [ground, rose, mint]);
+  expect(chosen.candles).toEqual([[230, 60, 60]]);
+  expect(chosen.bars).toMatchObject([{ rgb: MINT }]);
+});
+
+test('a colour beside the candles that made their pitch seem twice as wide is dropped where all slots are taken without it', () => {
+  const lattices = [
+    { pitch: PITCH, share: 0.96, occupancy: 1 },
+    { pitch: 2 * PITCH, share: 0.75, occupancy: 0.8 },
+  ];
+  const { colours, marks } = settle(
+    ({ candles }) => marksOf([inSlots, beside].slice(0, candles.length), lattices[candles.length - 1]!),
+    [ROSE, MINT],
+  );
+  expect(colours.candles).toEqual([ROSE]);
+  expect(marks!.lattice.pitch).toBe(PITCH);
+});
+
+test('a fraction of the pitch of which few slots are taken is none', () => {
+  const lattices = [
+    { pitch: PITCH, share: 0.96, occupancy: 0.5 },
+    { pitch: 2 * PITCH, share: 0.75, occupancy: 0.8 },
+  ];
+  const { colours } = settle(
+    ({ candles }) => marksOf([inSlots, beside].slice(0, candles.length), lattices[candles.length - 1]!),
+    [ROSE, MINT],
+  );
+  expect(colours.candles).toEqual([ROSE, MINT]);
+});
+
+test('a faint colour that fills broad strokes anywhere beside candles in their slots is a watermark’s, and ground', () => {
+  const [STRONG, FAINT] = [
+    [20, 120, 60],
+    [225, 225, 228],
+  ] as const satisfies Rgb[];
+  const settled = (letters: number[], faint: Rgb) =>
+    settle(
+      ({ candles }) =>
+        marksOf([inSlots, boxesAt(letters, 8)].slice(0, candles.length), { pitch: PITCH, share: 0.8, occupancy: 1 }),
+      [STRONG, faint],
+    ).colours;
+  const anywhere = settled([24, 50, 76, 90, 116], FAINT);
+  expect(anywhere.candles).toEqual([STRONG]);
+  expect(anywhere.lines).toEqual([FAINT]);
+  expect(settled([30, 50, 76, 90, 110], FAINT).candles).toEqual([STRONG, FAINT]);
+  expect(settled([24, 50, 76, 90, 116], MINT).candles).toEqual([STRONG, MINT]);
 });
