@@ -93,7 +93,7 @@ function followSides(ink: Ink, border: number, left: number, right: number, step
     if (isFull && !(rows > 0 && isCrossed(ink, y, left, right, step)))
       return rows > 0 ? between(x0, x1, first, y, true) : null;
     // The soft edge of a side may reach one column of ink where a line of the grid runs behind it.
-    const hasSides = isSide(ink, y, left) && isSide(ink, y, right - 1);
+    const hasSides = isSide(ink, y, left, x0) && isSide(ink, y, right - 1, x1 - 1);
     if (isFull || inked > Math.max(0.3, 1 / (x1 - x0))) {
       if (++crossing > (hasSides ? CROSSING_ROWS : 1)) return null;
       continue;
@@ -183,11 +183,11 @@ function across(
   return { inked: inked / (x1 - x0), covered: covered / (x1 - x0) };
 }
 
-/** A soft or slanted border may stand one pixel beside its place. */
-function isSide({ width, cover, owner }: Ink, y: number, x: number): boolean {
-  for (const near of [x, x - 1, x + 1]) {
-    const at = y * width + near;
-    if (near >= 0 && near < width && (cover[at]! >= INKED || owner[at] === FOREIGN)) return true;
+/** A soft or slanted border may stand one pixel beside its place; of two bodies that touch the higher one's is thinner where the other one ends. */
+function isSide({ width, cover, owner }: Ink, y: number, outer: number, inner: number): boolean {
+  for (let x = Math.max(0, Math.min(outer - 1, inner + 1)); x < width && x <= Math.max(outer + 1, inner - 1); x++) {
+    const at = y * width + x;
+    if (cover[at]! >= INKED || owner[at] === FOREIGN) return true;
   }
   return false;
 }

@@ -6,6 +6,8 @@ import { FOREIGN, HOLE, INKED, type Ink } from './unmix-ink.ts';
 /** A tag is at least so many pitches wide and this high, px; its writing leaves gaps in it. */
 const LEAST_PITCHES = 2.2;
 const LEAST_HEIGHT = 7;
+/** Letters and the room about them, px: thick borders of bodies that touch are lower. */
+const LEAST_WRITTEN = 10;
 const TALLEST = 0.18;
 const FILLED = 0.45;
 const FLAT = 0.9;
@@ -81,7 +83,7 @@ function isTag(ink: Ink, { x0, x1, y0, y1 }: Box, isCut: boolean, pitch: number)
   const tall = y1 - y0;
   if (tall < LEAST_HEIGHT || tall > TALLEST * ink.height) return false;
   const box = { x0, x1, y0, y1 };
-  const isWritten = isWithin(WRITING, bareShare(ink, box)) && !hasHollow(ink, box, pitch);
+  const isWritten = tall >= LEAST_WRITTEN && isWithin(WRITING, bareShare(ink, box)) && !hasHollow(ink, box, pitch);
   if (!isWritten && !isCut && x1 - x0 < Math.max(24, LEAST_PITCHES * pitch)) return false;
   const above = 1 - (isWritten || x1 - x0 >= Math.max(24, WIDE_PITCHES * pitch) ? NEARLY_FLAT : FLAT);
   return (

@@ -7,7 +7,7 @@ import { dropBarEdges } from './drop-bar-edges.ts';
 import { fillEnclosed } from './fill-enclosed.ts';
 import { fillHollowBodies } from './fill-hollow-bodies.ts';
 import { findBoxes, findSeeds, type InkBox, isInk, type Seed } from './find-boxes.ts';
-import { findPitch, type Lattice } from './find-pitch.ts';
+import { findPitch, isSamePitch, type Lattice } from './find-pitch.ts';
 import type { Sheet } from './find-sheets.ts';
 import { gatherStrokes } from './gather-strokes.ts';
 import { bridgeTags, hide, hideTags } from './hide-tags.ts';
@@ -45,7 +45,7 @@ export function markInk(
   unmixWashes(picture, colours, washes, ink);
   for (const { box } of panels) hide(ink, withEdges(box, ink));
   for (const band of bands) bridgeInk(ink, { x0: 0, x1: ink.width, ...band });
-  hideWords(ink, texts);
+  hideWords(ink, texts, bands);
   const lines = removeLevelLines(ink);
   removeUprightLines(ink);
   const widest = Math.max(14, 0.08 * ink.width);
@@ -97,10 +97,13 @@ const SLENDER = 3;
 function firmerOfWicks(ink: Ink, lattice: Lattice | null, boxes: InkBox[]): Lattice | null {
   if (lattice && lattice.share >= FIRM.all && !bodiesTouch(boxes, lattice)) return lattice;
   const slender = boxes.filter((box) => box.y1 - box.y0 >= SLENDER * box.width && endsFree(ink, box));
-  const usual = median(slender.map(({ width }) => width));
+  // By length: what lines and edges leave is short, and there may be more of it.
+  const usual = median(slender.flatMap(({ width, y0, y1 }) => Array<number>(y1 - y0).fill(width)));
   const wicks = slender.filter(({ width }) => width <= 1.5 * usual + 0.5 && width >= usual / 1.5 - 0.5);
   if (wicks.length < LEAST_WICKS) return lattice;
   const own = findPitch(wicks, []);
+  // Where both tell the same pitch, that of all is no firmer for it: another choice of colours may be.
+  if (own && lattice && isSamePitch(own, lattice)) return lattice;
   const isFirm = own && own.share >= FIRM.wicks && own.occupancy >= FIRM.occupancy;
   return isFirm ? { ...own, share: WICKS_ALONE * own.share } : lattice;
 }

@@ -4,10 +4,10 @@ import { INKED } from '#engine/read/unmix-ink';
 import { mask, unmask } from './mask.ts';
 
 /** With room below, since no body is nearly as tall as its picture. */
-const filled = (rows: string[]) => {
+const filled = (rows: string[], widest = 12) => {
   const room = rows.map((row) => '.'.repeat(row.length));
   const ink = mask([...rows, ...room]);
-  fillHollowBodies(ink, { widest: 12 });
+  fillHollowBodies(ink, { widest });
   return unmask(ink).slice(0, rows.length);
 };
 
@@ -80,6 +80,16 @@ test('bodies whose borders run into one are each filled', () => {
     '#oo#oo#...',
     '#######...',
   ]);
+});
+
+/** Each sign three times in its row, and the row three times. */
+const thrice = (rows: string[]) =>
+  rows.flatMap((row) => Array<string>(3).fill([...row].map((sign) => sign.repeat(3)).join('')));
+
+test('thick borders that touch are followed past where the one or the other ends', () => {
+  expect(filled(thrice(['########....', '#..##..#....', '#####..#####', '....#..##..#', '....########']), 18)).toEqual(
+    thrice(['########....', '#oo##oo#....', '#####oo#####', '....#oo##oo#', '....########']),
+  );
 });
 
 test('a closed border that is full of another colour is a body, a line over a filled body is none', () => {

@@ -88,6 +88,15 @@ test('a box hardly wider than the pitch is a tag if it is written on', () => {
   expect(hideTags(written, { pitch: 25 })).toHaveLength(1);
 });
 
+test('the thick borders that two hollow bodies have on the same rows are too low to be written on', () => {
+  const border = { x0: 20, x1: 84, y0: 30, y1: 37 };
+  const ink = inkOf([border]);
+  // Their soft edge.
+  ink.cover.fill(0, 36 * WIDTH + border.x0, 36 * WIDTH + 48);
+  expect(hideTags(ink, { pitch: 31 })).toHaveLength(0);
+  expect(ink.owner.includes(FOREIGN)).toBe(false);
+});
+
 test('a wick that comes out of both sides of a tag goes on under it', () => {
   const ink = inkOf([
     { x0: 20, x1: 80, y0: 40, y1: 52 },

@@ -5,7 +5,7 @@ import { mask } from './mask.ts';
 const WIDTH = 60;
 const TOP = 6;
 const HEIGHT = 10;
-/** Five strokes of one height. */
+/** Five strokes of one height, as letters or as wicks between two lines. */
 const strokes = Array.from({ length: 5 }, (_, i) => ({
   x0: 10 + 8 * i,
   x1: 12 + 8 * i,
@@ -25,13 +25,52 @@ const word = {
   light: false,
 };
 
-test('strokes of one height in a row are text, and their ink is none of a candle', () => {
+function drawn(line: string) {
   const row = (y: number) =>
     Array.from({ length: WIDTH }, (_, x) =>
       y >= TOP && y < TOP + HEIGHT && strokes.some(({ x0, x1 }) => x >= x0 && x < x1) ? '#' : '.',
     ).join('');
-  const ink = mask(Array.from({ length: TOP + HEIGHT + 6 }, (_, y) => row(y)));
+  const rows = Array.from({ length: TOP + HEIGHT + 6 }, (_, y) => row(y));
+  rows[TOP - 1] = line.repeat(WIDTH);
+  rows[TOP + HEIGHT] = line.repeat(WIDTH);
+  return mask(rows);
+}
+
+test('strokes of one height in a row are text', () => {
+  const ink = drawn('.');
   hideWords(ink, [word]);
+  expect(ink.cover.some((value) => value > 0)).toBe(false);
+});
+
+test('wicks that two level lines cut to one height are none', () => {
+  const ink = drawn('~');
+  hideWords(ink, [word]);
+  expect(ink.cover[(TOP + 4) * WIDTH + 10]).toBe(255);
+});
+
+test('nor are those that two lines of a grid cut, which are ground', () => {
+  const ink = drawn('.');
+  const lines = [TOP - 1, TOP + HEIGHT].map((y0) => ({ y0, y1: y0 + 1 }));
+  hideWords(ink, [word], lines.slice(1));
+  expect(ink.cover[(TOP + 4) * WIDTH + 10]).toBe(0);
+  const between = drawn('.');
+  hideWords(between, [word], lines);
+  expect(between.cover[(TOP + 4) * WIDTH + 10]).toBe(255);
+});
+
+test('the band that a row of small letters makes by itself is no line at its head and foot', () => {
+  const ink = drawn('.');
+  hideWords(ink, [word], [{ y0: TOP, y1: TOP + HEIGHT }]);
+  expect(ink.cover[(TOP + 4) * WIDTH + 10]).toBe(0);
+});
+
+test('the level heads and feet of a long text are no lines that cut it', () => {
+  const ink = drawn('.');
+  hideWords(
+    ink,
+    [word],
+    [TOP, TOP + HEIGHT - 2].map((y0) => ({ y0, y1: y0 + 2 })),
+  );
   expect(ink.cover.some((value) => value > 0)).toBe(false);
 });
 
@@ -54,7 +93,7 @@ test('days and hours that dashes part into words of two digits are text where ma
   expect(textsAmong(days.slice(0, 6))).toEqual([]);
 });
 
-test('letters are text, bodies and wicks of one height, as a market of few ticks has and as two lines cut them, are none', () => {
+test('letters are text, bodies and wicks of one height, as a market of few ticks has, are none', () => {
   expect(textsAmong([wordOf(10, 5, 25)])).toHaveLength(1);
   expect(textsAmong([wordOf(10, 5, 50)])).toEqual([]);
 });

@@ -135,5 +135,5 @@ test('a faint colour that fills broad strokes anywhere beside candles in their s
   expect(anywhere.candles).toEqual([STRONG]);
   expect(anywhere.lines).toEqual([FAINT]);
   expect(settled([30, 50, 76, 90, 110], FAINT).candles).toEqual([STRONG, FAINT]);
-  expect(settled([24, 50, 76, 90, 116], MINT).candles).toEqual([STRONG, MINT]);
+  expect(settled([24, 50, 76, 90, 116], LETTERS).candles).toEqual([STRONG, LETTERS]);
 });

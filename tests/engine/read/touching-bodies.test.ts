@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import type { Raster } from '#engine/raster';
 import { findCandles } from '#engine/read/find-candles';
 import { drawCandles } from './draw-candles.ts';
 
@@ -39,3 +40,36 @@ test.each([7, 11, 15])(
     }
   },
 );
+
+const SCALE = 3;
+
+function enlarged({ width, height, data }: Raster): Raster {
+  const large = { width: SCALE * width, height: SCALE * height, data: new Uint8ClampedArray(SCALE ** 2 * data.length) };
+  for (let y = 0; y < large.height; y++)
+    for (let x = 0; x < large.width; x++) {
+      const from = (Math.floor(y / SCALE) * width + Math.floor(x / SCALE)) * 4;
+      large.data.set(data.subarray(from, from + 4), (y * large.width + x) * 4);
+    }
+  return large;
+}
+
+/** Upright strokes of one px in a candle's colour, as moving averages leave in a compressed picture, wherever nothing else is near. */
+function addSpecks({ width, height, data }: Raster, count: number): void {
+  const isBare = (x: number, y: number) =>
+    [-6, 0, 6].every((dx) => [-6, 0, 6].every((dy) => data[((y + dy) * width + x + dx) * 4] === STYLE.background[0]));
+  for (let i = 0, left = count; left > 0; i++) {
+    const [x, y] = [120 + ((i * 7919) % (width - 240)), 10 + ((i * 104729) % (height - 20))];
+    if (!isBare(x, y)) continue;
+    for (let row = y; row < y + 4; row++) data.set(STYLE.up, (row * width + x) * 4);
+    left--;
+  }
+}
+
+test('specks that lines leave, more of them than wicks, do not hide where these stand', () => {
+  const raster = enlarged(drawCandles(series(), HEIGHT, { ...STYLE, pitch: 7, body: 7 }));
+  addSpecks(raster, 300);
+  const found = findCandles(raster, { x0: 0, y0: 0, x1: raster.width, y1: raster.height });
+  if (!found.ok) throw new Error(found.why);
+  expect(found.value.lattice.pitch).toBeCloseTo(7 * SCALE, 1);
+  expect(found.value.candles).toHaveLength(moves.length);
+});
