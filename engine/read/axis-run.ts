@@ -10,8 +10,9 @@ export type AxisRun = { x0: number; x1: number; y0: number; y1: number; step: nu
 const LEAST_STEP = 2.4;
 const LEAST_LABELS = 3;
 const MOST_OF = 0.65;
-/** Of a step: a tag may hide a label, two in a row are an end. */
+/** A tag may hide a label, two in a row are an end, unless so many of the next ones stand on the same step. */
 const MOST_MISSING = 1;
+const GOES_ON = { labels: 4, of: 6 };
 
 /** The longest run of evenly spaced labels; null where fewer than three stand so. */
 export function longestRun({ words, glyphHeight }: LabelColumn): AxisRun | null {
@@ -53,10 +54,20 @@ function follow(labels: Label[], from: number, step: number, tolerance: number) 
       missing += skipped;
       skipped = 0;
       at = near.middle + step;
-    } else if (++skipped > MOST_MISSING) break;
+    } else if (
+      ++skipped > MOST_MISSING &&
+      !(skipped === MOST_MISSING + 1 && goesOn(labels, at + step, step, tolerance))
+    )
+      break;
     else at += step;
   }
   return { members, missing };
+}
+
+/** Whether most of the rows on the step from this one on have their label. */
+function goesOn(labels: Label[], y: number, step: number, tolerance: number): boolean {
+  const rows = Array.from({ length: GOES_ON.of }, (_, i) => y + i * step);
+  return rows.filter((at) => Math.abs(nearest(labels, at).middle - at) <= tolerance).length >= GOES_ON.labels;
 }
 
 const nearest = (labels: Label[], y: number): Label =>

@@ -62,7 +62,7 @@ export function chooseCandleColours(palette: Palette, shapes: ColourShape[]): Ca
     const isThinned = candidates.some((c) => c !== candidate && isBlend(candidate.rgb, background, c.rgb));
     const isSolid = candidate.solid >= SOLID * candidate.vertical;
     if (!isSolid && isThinned) continue;
-    if (isOfBars(candidate, isThinned)) {
+    if (isOfBars(candidate, isThinned) && !isOfTag(candidate, palette, shapes)) {
       bars.push({ rgb: candidate.rgb, ...candidate.bars });
       continue;
     }
@@ -134,6 +134,28 @@ const isOfBars = ({ baseShare, vertical, elsewhere, foot, feet, spread }: Colour
   vertical > 300 &&
   (foot >= 0.8 * spread || baseShare >= NEARLY_ALL) &&
   (isThinned || (feet >= LEAST_FEET && elsewhere < Math.max(100, 0.02 * vertical)));
+
+/** Parts of the region's width, and of a colour's contrast. */
+const TAG = { widest: 0.25, strokes: 0.7, paleness: 0.35 };
+
+/** Whether a colour fills a tag, which stands on one row as bars do, but in one place, and is a candle's too: a codec or a lens leaves paler upright strokes of it everywhere, and more of them. */
+function isOfTag(
+  { rgb, foot, vertical }: ColourShape & { rgb: Rgb },
+  { colours }: Palette,
+  shapes: ColourShape[],
+): boolean {
+  if (foot >= TAG.widest) return false;
+  const background = colours[0]!.rgb;
+  return shapes.some((shape, index) => {
+    const shade = colours[index]!.rgb;
+    return (
+      shape.vertical >= vertical &&
+      shape.spread >= TAG.strokes &&
+      isBlend(shade, background, rgb) &&
+      distance(shade, background) >= TAG.paleness * distance(rgb, background)
+    );
+  });
+}
 
 const MOST_OTHERS = 10;
 

@@ -33,6 +33,12 @@ test('bridges a label that a price tag hides', () => {
   expect(longestRun(column([100, 150, 200, 228, 300, 350]))).toMatchObject({ y0: 100, y1: 350, labels: 5, missing: 1 });
 });
 
+test('bridges two labels in a row where most of the next ones stand on the step, a single one beyond is another pane’s', () => {
+  const above = [100, 150, 200, 250];
+  expect(longestRun(column([...above, 400, 450, 550, 600]))).toMatchObject({ y0: 100, y1: 600, labels: 8, missing: 3 });
+  expect(longestRun(column([...above, 400, 463]))).toMatchObject({ y0: 100, y1: 250, labels: 4 });
+});
+
 test('does not take every other row of a list for a scale', () => {
   expect(longestRun(column(Array.from({ length: 14 }, (_, i) => 50 + 20 * i)))).toBeNull();
 });

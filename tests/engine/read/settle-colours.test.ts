@@ -87,12 +87,24 @@ test('what stands within something filled for the most part is a fill, letters a
   expect(fillsAmong(coloursOf([ROSE, LETTERS, MINT, LINE]), palette, shapes)).toEqual([ROSE, MINT]);
 });
 
+const RED: Rgb = [230, 60, 60];
+const chooseBeside = (mint: typeof shape) => chooseCandleColours(paletteOf([GROUND, RED, MINT]), [shape, shape, mint]);
+
 test('bars of which nearly all stands on one row are none of candles, though a codec puts some of their colour elsewhere', () => {
   const bars = { baseShare: 0.98, elsewhere: 12, feet: 9, foot: 0.6, spread: 0.8, bars: { top: 600, base: 669 } };
-  const [ground, rose, mint] = [shape, shape, { ...shape, ...bars, solid: 700 }];
-  const chosen = chooseCandleColours(paletteOf([GROUND, [230, 60, 60], MINT]), [ground, rose, mint]);
-  expect(chosen.candles).toEqual([[230, 60, 60]]);
+  const chosen = chooseBeside({ ...shape, ...bars, solid: 700 });
+  expect(chosen.candles).toEqual([RED]);
   expect(chosen.bars).toMatchObject([{ rgb: MINT }]);
+});
+
+test('a tag stands on one row too, but in one place: its colour is a candle’s where paler strokes of it stand everywhere', () => {
+  const tag = { ...shape, baseShare: 0.9, elsewhere: 12, feet: 4, foot: 0.15, spread: 0.15, solid: 700 };
+  const PALE: Rgb = [199, 235, 215];
+  const choose = (strokes: typeof shape) =>
+    chooseCandleColours(paletteOf([GROUND, RED, MINT, PALE]), [shape, shape, tag, strokes]);
+  expect(choose({ ...shape, vertical: 900, boxed: 900 }).candles).toContain(MINT);
+  expect(choose({ ...shape, vertical: 900, boxed: 900, spread: 0.2 }).bars).toMatchObject([{ rgb: MINT }]);
+  expect(choose({ ...shape, vertical: 90, boxed: 90 }).bars).toMatchObject([{ rgb: MINT }]);
 });
 
 test('a colour beside the candles that made their pitch seem twice as wide is dropped where all slots are taken without it', () => {
