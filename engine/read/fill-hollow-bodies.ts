@@ -72,29 +72,26 @@ const CLOSING = 0.45;
 const CROSSING_ROWS = 12;
 
 function followSides(ink: Ink, border: number, left: number, right: number, step: number): Inside | null {
-  const sharp = border + step;
-  if (sharp < 0 || sharp >= ink.height) return null;
-  // Where a picture was scaled, a border fades into its inside over a row.
-  const soft = sharp + step;
-  const atOnce = insideOf(ink, sharp, left, right);
-  const inside = atOnce ?? (soft < 0 || soft >= ink.height ? null : insideOf(ink, soft, left, right));
-  if (!inside) return null;
-  const first = atOnce ? sharp : soft;
-  const [x0, x1] = inside;
   const closing = Math.max(INKED, CLOSING * strengthOf(ink, border, left, right));
+  // Where a picture was scaled, a border fades into its inside over a row.
+  const opening = [border + step, border + 2 * step]
+    .map((first) => ({ first, columns: first < 0 || first >= ink.height ? null : insideOf(ink, first, left, right) }))
+    .find(({ first, columns }) => columns && !isAcross(across(ink, first, ...columns, closing)));
+  if (!opening?.columns) return null;
+  const { first, columns } = opening;
+  const [x0, x1] = columns;
   let crossing = 0;
   let lastCovered = Number.NaN;
   const limit = Math.round(TALLEST * ink.height);
   for (let rows = 0; rows < limit; rows++) {
     const y = first + step * rows;
     if (y < 0 || y >= ink.height) return null;
-    const { inked, covered } = across(ink, y, x0, x1, closing);
-    const isFull = inked >= 0.3 && inked + covered >= 0.75;
-    if (isFull && !(rows > 0 && isCrossed(ink, y, left, right, step)))
-      return rows > 0 ? between(x0, x1, first, y, true) : null;
+    const row = across(ink, y, x0, x1, closing);
+    const { inked, covered } = row;
+    if (isAcross(row) && !isCrossed(ink, y, left, right, step)) return between(x0, x1, first, y, true);
     // The soft edge of a side may reach one column of ink where a line of the grid runs behind it.
     const hasSides = isSide(ink, y, left, x0) && isSide(ink, y, right - 1, x1 - 1);
-    if (isFull || inked > Math.max(0.3, 1 / (x1 - x0))) {
+    if (isAcross(row) || inked > Math.max(0.3, 1 / (x1 - x0))) {
       if (++crossing > (hasSides ? CROSSING_ROWS : 1)) return null;
       continue;
     }
@@ -182,6 +179,10 @@ function across(
   }
   return { inked: inked / (x1 - x0), covered: covered / (x1 - x0) };
 }
+
+/** Whether so much of a row is ink, or may be under a line, as a border's is. */
+const isAcross = ({ inked, covered }: { inked: number; covered: number }): boolean =>
+  inked >= 0.3 && inked + covered >= 0.75;
 
 /** A soft or slanted border may stand one pixel beside its place; of two bodies that touch the higher one's is thinner where the other one ends. */
 function isSide({ width, cover, owner }: Ink, y: number, outer: number, inner: number): boolean {

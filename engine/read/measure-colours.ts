@@ -35,8 +35,9 @@ export function measureColours({ runs, pixels, level }: RunsOfPalette, palette: 
     const sum = (counts: (run: UprightRun) => boolean) =>
       own.reduce((total, run) => total + (counts(run) ? run.y1 - run.y0 : 0), 0);
     const vertical = sum(() => true);
-    const { base, share } = commonBase(own, region.y1 - region.y0, vertical);
-    const standing = own.filter((run) => Math.abs(run.y1 - base) <= 1);
+    const whole = joinCut(own);
+    const { base, share } = commonBase(whole, region.y1 - region.y0, vertical);
+    const standing = whole.filter((run) => Math.abs(run.y1 - base) <= 1);
     const top = standing.reduce((least, run) => Math.min(least, run.y0), base);
     return {
       pixels: pixels[colour]!,
@@ -54,10 +55,28 @@ export function measureColours({ runs, pixels, level }: RunsOfPalette, palette: 
   });
 }
 
-const spreadOf = (runs: UprightRun[], width: number): number =>
+/** Rows that a line of the grid over the bars takes. */
+const CUT = 3;
+
+/** The runs, those that a line over them cuts as one. */
+function joinCut(runs: UprightRun[]): Pick<UprightRun, 'x' | 'y0' | 'y1'>[] {
+  const whole: Pick<UprightRun, 'x' | 'y0' | 'y1'>[] = [];
+  for (const { x, y0, y1 } of runs.toSorted((a, b) => a.x - b.x || a.y0 - b.y0)) {
+    const above = whole.at(-1);
+    if (above && above.x === x && y0 - above.y1 <= CUT) above.y1 = y1;
+    else whole.push({ x, y0, y1 });
+  }
+  return whole;
+}
+
+const spreadOf = (runs: Pick<UprightRun, 'x'>[], width: number): number =>
   new Set(runs.map((run) => Math.floor((run.x * SPREAD_BINS) / width))).size / SPREAD_BINS;
 
-function commonBase(runs: UprightRun[], height: number, vertical: number): { base: number; share: number } {
+function commonBase(
+  runs: Pick<UprightRun, 'y0' | 'y1'>[],
+  height: number,
+  vertical: number,
+): { base: number; share: number } {
   const ends = new Float64Array(height + 2);
   for (const run of runs) ends[run.y1]! += run.y1 - run.y0;
   let most = 0;

@@ -82,6 +82,18 @@ test('bodies whose borders run into one are each filled', () => {
   ]);
 });
 
+test('a border that fades over two rows opens a hole below the second', () => {
+  const faded = ['.#########.', '.#.######.#', '.#.......#.', '.#.......#.', '.#.######.#', '.#########.'];
+  expect(filled(faded)).toEqual([
+    '.#########.',
+    '.#.######.#',
+    '.#ooooooo#.',
+    '.#ooooooo#.',
+    '.#.######.#',
+    '.#########.',
+  ]);
+});
+
 /** Each sign three times in its row, and the row three times. */
 const thrice = (rows: string[]) =>
   rows.flatMap((row) => Array<string>(3).fill([...row].map((sign) => sign.repeat(3)).join('')));
