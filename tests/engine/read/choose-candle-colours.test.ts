@@ -7,7 +7,11 @@ const [GROUND, GREEN, RED] = [
   [45, 187, 134],
   [246, 69, 95],
 ] as const satisfies Rgb[];
-const palette = { colours: [GROUND, GREEN, RED].map((rgb) => ({ rgb, share: 0.02 })), classOf: new Uint8Array(32768) };
+const paletteOf = (colours: Rgb[]) => ({
+  colours: colours.map((rgb) => ({ rgb, share: 0.02 })),
+  classOf: new Uint8Array(32768),
+});
+const palette = paletteOf([GROUND, GREEN, RED]);
 
 const candles = {
   pixels: 9000,
@@ -41,4 +45,27 @@ test('the only candle of its colour is no bar of volume, several that stand on o
   expect(chosenWith(1).candles).toEqual([GREEN, RED]);
   expect(chosenWith(6).candles).toEqual([GREEN]);
   expect(chosenWith(6).bars.map(({ rgb }) => rgb)).toEqual([RED]);
+});
+
+const beside = (red: typeof candles) => chooseCandleColours(palette, [{ ...candles, vertical: 0 }, candles, red]);
+
+test('bars of which nearly all stands on one row are none of candles, though a codec puts some of their colour elsewhere', () => {
+  const { candles: chosen, bars } = beside({ ...onOneRow(9), baseShare: 0.98, elsewhere: 12, foot: 0.6, spread: 0.8 });
+  expect(chosen).toEqual([GREEN]);
+  expect(bars).toMatchObject([{ rgb: RED }]);
+});
+
+test('a tag stands on one row too, but in one place: its colour is a candle’s where paler strokes of it stand everywhere', () => {
+  const PALE: Rgb = [251, 169, 182];
+  const choose = (strokes: typeof candles) =>
+    chooseCandleColours(paletteOf([GROUND, GREEN, RED, PALE]), [
+      { ...candles, vertical: 0 },
+      candles,
+      onOneRow(4),
+      strokes,
+    ]);
+  const strokes = { ...candles, vertical: 1800, boxed: 1800, pixels: 1800, solid: 0 };
+  expect(choose(strokes).candles).toContain(RED);
+  expect(choose({ ...strokes, spread: 0.2 }).bars).toMatchObject([{ rgb: RED }]);
+  expect(choose({ ...strokes, vertical: 90, boxed: 90 }).bars).toMatchObject([{ rgb: RED }]);
 });

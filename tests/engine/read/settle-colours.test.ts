@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { type CandleColours, chooseCandleColours, fillsAmong } from '#engine/read/choose-candle-colours';
+import { type CandleColours, fillsAmong } from '#engine/read/choose-candle-colours';
 import type { Rgb } from '#engine/read/colour';
 import type { InkBox } from '#engine/read/find-boxes';
 import type { Palette } from '#engine/read/find-palette';
@@ -85,26 +85,6 @@ const shape = {
 test('what stands within something filled for the most part is a fill, letters and steep lines are none', () => {
   const shapes = [0, 0.9, 0.54, 0.24, 0.44].map((solid) => ({ ...shape, solid: 800 * solid }));
   expect(fillsAmong(coloursOf([ROSE, LETTERS, MINT, LINE]), palette, shapes)).toEqual([ROSE, MINT]);
-});
-
-const RED: Rgb = [230, 60, 60];
-const chooseBeside = (mint: typeof shape) => chooseCandleColours(paletteOf([GROUND, RED, MINT]), [shape, shape, mint]);
-
-test('bars of which nearly all stands on one row are none of candles, though a codec puts some of their colour elsewhere', () => {
-  const bars = { baseShare: 0.98, elsewhere: 12, feet: 9, foot: 0.6, spread: 0.8, bars: { top: 600, base: 669 } };
-  const chosen = chooseBeside({ ...shape, ...bars, solid: 700 });
-  expect(chosen.candles).toEqual([RED]);
-  expect(chosen.bars).toMatchObject([{ rgb: MINT }]);
-});
-
-test('a tag stands on one row too, but in one place: its colour is a candle’s where paler strokes of it stand everywhere', () => {
-  const tag = { ...shape, baseShare: 0.9, elsewhere: 12, feet: 4, foot: 0.15, spread: 0.15, solid: 700 };
-  const PALE: Rgb = [199, 235, 215];
-  const choose = (strokes: typeof shape) =>
-    chooseCandleColours(paletteOf([GROUND, RED, MINT, PALE]), [shape, shape, tag, strokes]);
-  expect(choose({ ...shape, vertical: 900, boxed: 900 }).candles).toContain(MINT);
-  expect(choose({ ...shape, vertical: 900, boxed: 900, spread: 0.2 }).bars).toMatchObject([{ rgb: MINT }]);
-  expect(choose({ ...shape, vertical: 90, boxed: 90 }).bars).toMatchObject([{ rgb: MINT }]);
 });
 
 test('a colour beside the candles that made their pitch seem twice as wide is dropped where all slots are taken without it', () => {
