@@ -21,6 +21,9 @@ export type CandleColours = {
 };
 
 const MOST = 5;
+/** Of the region's width: what stands in so little of it, as tags do, is taken after the others, borders and wicks with less ink, and beside two fills with their borders not at all. */
+const NARROW = 0.25;
+const MOST_NARROW = 4;
 /** Of its upright runs: what has fewer inside something filled is drawn in thin strokes. */
 const SOLID = 0.15;
 const LEAST_CONTRAST = 34;
@@ -53,7 +56,7 @@ export function chooseCandleColours(palette: Palette, shapes: ColourShape[]): Ca
         c.level < 0.5 * c.pixels &&
         c.contrast > LEAST_CONTRAST,
     )
-    .sort((a, b) => b.weight - a.weight);
+    .sort((a, b) => Number(a.spread <= NARROW) - Number(b.spread <= NARROW) || b.weight - a.weight);
 
   const candles: typeof candidates = [];
   const bars: BarColour[] = [];
@@ -71,7 +74,7 @@ export function chooseCandleColours(palette: Palette, shapes: ColourShape[]): Ca
       if (candidate.upright < 0.04 * first.vertical || candidate.contrast < 0.3 * strongest) continue;
       if (candidate.spread < 0.15 * first.spread) continue;
     }
-    if (candles.length < MOST) candles.push(candidate);
+    if (candles.length < (candidate.spread <= NARROW ? MOST_NARROW : MOST)) candles.push(candidate);
   }
   // Bars alone make no chart of candles, so that these may be candles of a quiet market: their geometry will tell.
   if (candles.length === 0) {

@@ -69,3 +69,29 @@ test('a tag stands on one row too, but in one place: its colour is a candle’s 
   expect(choose({ ...strokes, spread: 0.2 }).bars).toMatchObject([{ rgb: RED }]);
   expect(choose({ ...strokes, vertical: 90, boxed: 90 }).bars).toMatchObject([{ rgb: RED }]);
 });
+
+test('tags of many colours take no room from borders that have less ink, where fills and borders are all there', () => {
+  const colours: Rgb[] = [
+    GROUND,
+    GREEN,
+    RED,
+    [19, 23, 34],
+    [176, 79, 224],
+    [31, 188, 210],
+    [20, 128, 74],
+    [163, 32, 32],
+  ];
+  const tag = { ...candles, vertical: 5000, boxed: 5000, solid: 4500, baseShare: 0.3, spread: 0.25 };
+  const border = { ...candles, vertical: 900, boxed: 900, solid: 200, pixels: 1000 };
+  const { candles: chosen } = chooseCandleColours(paletteOf(colours), [
+    { ...candles, vertical: 0 },
+    candles,
+    candles,
+    tag,
+    tag,
+    tag,
+    border,
+    border,
+  ]);
+  expect(chosen.toSorted()).toEqual([GREEN, RED, [20, 128, 74], [163, 32, 32]].toSorted());
+});
