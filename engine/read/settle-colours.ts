@@ -133,7 +133,7 @@ function standAlone(mark: MarkInk, palette: Palette, chosen: CandleColours, runs
     });
     const known = lattice!;
     const settled = dropStrayColours(mark, palette, { colours: more, marks: mark(more, known) }, known);
-    if (isFirm(settled)) return settled;
+    if (isFirm(settled) && settled.marks!.boxes.length >= LEAST_BOXES) return settled;
   }
   return null;
 }
