@@ -52,7 +52,7 @@ export function findChart(
   const reasons: ReadFailure[] = [];
   for (const region of plotRegions(picture, columns, { lists, dividers })) {
     if (signal?.aborted) break;
-    if (charts.some(({ found, score }) => score >= BEYOND_DOUBT && overlap(found.region, region))) continue;
+    if (charts.some(({ found, score }) => score >= BEYOND_DOUBT && overlap(spanOf(found), region))) continue;
     const isWhole = region.x1 - region.x0 === picture.width;
     if (isWhole && best && CLEARLY.whole * best.score >= BEYOND_DOUBT) continue;
     const found = findCandles(picture, region, words);
@@ -92,10 +92,7 @@ export function findChart(
     const found = dropOddEnds(
       lookAgain(picture, growChart(picture, chosen.found, { columns, words, lists, dividers })),
     );
-    const neighbours = others.map(({ found: { region, candles } }) => ({
-      x0: region.x0 + candles[0]!.x,
-      x1: region.x0 + candles.at(-1)!.x,
-    }));
+    const neighbours = others.map(({ found }) => spanOf(found));
     return success({ ...found, candles: inferBodies(found.candles, found.directions), neighbours });
   }
   return failure(TELLING.find((reason) => reasons.includes(reason)) ?? 'not-a-chart');
@@ -117,7 +114,15 @@ function partOf({ found }: Candidate, { found: whole }: Candidate): number | nul
   return share < MOST_OF_WHOLE.part ? CLEARLY.part : null;
 }
 
-const overlap = (a: Box, b: Box): boolean => a.x0 < b.x1 && b.x0 < a.x1;
+/** Columns of the picture from the first candle to the last: a region may hold another chart beside them. */
+const spanOf = ({ region, candles }: FoundCandles): Span => ({
+  x0: region.x0 + candles[0]!.x,
+  x1: region.x0 + candles.at(-1)!.x,
+});
+
+type Span = Pick<Box, 'x0' | 'x1'>;
+
+const overlap = (a: Span, b: Span): boolean => a.x0 < b.x1 && b.x0 < a.x1;
 
 /** px, from side to side of what is a chart's own: its candles may fill but a part of it. */
 const widthOf = ({ found: { region } }: Candidate): number => region.x1 - region.x0;

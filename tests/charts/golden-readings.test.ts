@@ -12,6 +12,7 @@ const PICTURES = [
   'golden/images/dev-busy-025.png',
   'golden/images/dev-clean-020.png',
   'golden/images/dev-clean-025.png',
+  'golden/images/dev-lookalike-017.jpg',
   'golden/images/dev-negative-000.png',
   'golden/images/dev-noscale-015.png',
   'golden/images/dev-others-057.png',
