@@ -44,6 +44,7 @@ export function chooseCandleColours(palette: Palette, shapes: ColourShape[]): Ca
         upright: upright[index]!,
         rgb,
         contrast,
+        isNarrow: shape.spread <= NARROW,
         weight: shape.vertical * Math.min(1, contrast / 120),
       };
     })
@@ -56,7 +57,7 @@ export function chooseCandleColours(palette: Palette, shapes: ColourShape[]): Ca
         c.level < 0.5 * c.pixels &&
         c.contrast > LEAST_CONTRAST,
     )
-    .sort((a, b) => Number(a.spread <= NARROW) - Number(b.spread <= NARROW) || b.weight - a.weight);
+    .sort((a, b) => Number(a.isNarrow) - Number(b.isNarrow) || b.weight - a.weight);
 
   const candles: typeof candidates = [];
   const bars: BarColour[] = [];
@@ -74,7 +75,7 @@ export function chooseCandleColours(palette: Palette, shapes: ColourShape[]): Ca
       if (candidate.upright < 0.04 * first.vertical || candidate.contrast < 0.3 * strongest) continue;
       if (candidate.spread < 0.15 * first.spread) continue;
     }
-    if (candles.length < (candidate.spread <= NARROW ? MOST_NARROW : MOST)) candles.push(candidate);
+    if (candles.length < (candidate.isNarrow ? MOST_NARROW : MOST)) candles.push(candidate);
   }
   // Bars alone make no chart of candles, so that these may be candles of a quiet market: their geometry will tell.
   if (candles.length === 0) {

@@ -58,10 +58,10 @@ export function measureColours({ runs, pixels, level }: RunsOfPalette, palette: 
 /** Rows that a line of the grid over the bars takes. */
 const CUT = 3;
 
-/** The runs, those that a line over them cuts as one. */
+/** The runs, by columns and from the top as they are found, those that a line over them cuts as one. */
 function joinCut(runs: UprightRun[]): Pick<UprightRun, 'x' | 'y0' | 'y1'>[] {
   const whole: Pick<UprightRun, 'x' | 'y0' | 'y1'>[] = [];
-  for (const { x, y0, y1 } of runs.toSorted((a, b) => a.x - b.x || a.y0 - b.y0)) {
+  for (const { x, y0, y1 } of runs) {
     const above = whole.at(-1);
     if (above && above.x === x && y0 - above.y1 <= CUT) above.y1 = y1;
     else whole.push({ x, y0, y1 });
