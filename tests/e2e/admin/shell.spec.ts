@@ -45,6 +45,18 @@ test('[AD-02, AD-04, RT-12] the sidebar opens each screen by mouse and keyboard,
   await page.waitForURL('**/admin/login');
 });
 
+test('a heading that waits for an answer of the server takes the focus when it comes', async ({ lookPage: page }) => {
+  const answers: (() => void)[] = [];
+  await page.route('**/api/admin/second-factor', (route) => void answers.push(() => void route.continue()));
+  await page.goto('/admin/dashboard');
+  await page.getByRole('navigation', { name: 'Admin navigation' }).getByRole('link', { name: 'Users' }).press('Enter');
+  await expect(page).toHaveURL(/\/admin\/users$/);
+  await expect(page.getByRole('main')).toBeFocused();
+  await expect.poll(() => answers.length).toBeGreaterThan(0);
+  for (const answer of answers) answer();
+  await expect(page.getByRole('heading', { level: 1, name: 'Users' })).toBeFocused();
+});
+
 test('an owner adds an administrator, who sees the list but no way to change it', async ({
   lookPage: page,
   browser,
