@@ -185,9 +185,14 @@ function repetitionFactor({ texts }: Evidence): number {
   return 10 ** (legible.length - new Set(legible).size);
 }
 
+/** In glyph heights: so far below it a price of nearly nothing may be measured. */
+const BELOW_NOTHING = 0.5;
+
 /** Nothing costs less than nothing: a scale below zero within the candles is a percentage, an indicator or a misreading. */
-const lowestPriceFactor = ({ fit, rows }: Evidence): number =>
-  Math.min(priceAt(fit, rows.top), priceAt(fit, rows.bottom)) > 0 ? 1 : 100;
+function lowestPriceFactor({ fit, rows, glyphHeight }: Evidence): number {
+  const reach = BELOW_NOTHING * glyphHeight;
+  return Math.min(priceAt(fit, rows.top + reach), priceAt(fit, rows.bottom - reach)) > 0 ? 1 : 100;
+}
 
 /**
  * A market seldom moves so little over a whole chart, and a sign of currency that was taken for a first digit makes it seem to. Of 280 own charts the calmest moved by 0.7 %; quiet

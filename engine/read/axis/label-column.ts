@@ -126,10 +126,17 @@ function onePerRow(sorted: Word[]): Word[] {
   return kept;
 }
 
-function scoreOf({ words, box, regularity }: LabelColumn, picture: Raster): number {
+/** Share of the gaps that are whole steps; where labels are hidden the least gap may be a step and the usual one several. */
+function evenness({ words, regularity }: LabelColumn): number {
+  const gaps = words.slice(1).map((word, i) => word.middle - words[i]!.middle);
+  return Math.max(regularity, evenShare(gaps, Math.min(...gaps), OFF_STEP));
+}
+
+function scoreOf(column: LabelColumn, picture: Raster): number {
+  const { words, box } = column;
   const span = (box.y1 - box.y0) / picture.height;
   const widths = words.map((w) => w.x1 - w.x0);
   const typical = median(widths);
   const alike = widths.filter((w) => Math.abs(w - typical) < 0.35 * typical).length / widths.length;
-  return Math.sqrt(words.length) * (0.4 + regularity) * (0.3 + span) * (0.3 + alike);
+  return Math.sqrt(words.length) * (0.4 + evenness(column)) * (0.3 + span) * (0.3 + alike);
 }

@@ -187,6 +187,11 @@ describe('scale of a column', () => {
     expect(scaleOf(indicator).doubt).toBe(1);
   });
 
+  test('a price near nothing may be measured a little below it', () => {
+    const nearNothing = ['400.00', '300.00', '200.00', '100.00'].map((text, i) => label(text, 36 + 101 * i));
+    expect(scaleOf(nearNothing, { rows: { top: 60, bottom: 442 } }).doubt).toBeLessThan(0.05);
+  });
+
   test('an upside-down axis needs more labels than others', () => {
     const turned = regular.map(({ text }, i) => label(text, regular[regular.length - 1 - i]!.y));
     expect(scaleOf(turned).doubt).toBeGreaterThan(scaleOf(regular).doubt);

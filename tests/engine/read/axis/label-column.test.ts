@@ -29,6 +29,13 @@ test('an axis of few labels is found among the many columns of an exchange’s o
   expect(columns.map(({ box }) => box.x0)).toContain(500);
 });
 
+test('an axis of which a label is hidden is found among words that happen to stand over each other', () => {
+  const words = [20, 80, 140, 260, 320, 380].flatMap((x) => [40, 180, 380].map((y) => wordAt(x, x + 30, y)));
+  const axis = [80, 160, 320].map((y) => wordAt(500, 520, y));
+  const columns = findLabelColumns(PICTURE, [...words, ...axis]);
+  expect(columns.map(({ box }) => box.x0)).toContain(500);
+});
+
 test('the labels of a photographed axis seem closer than they are, by what the lens adds to their height', () => {
   const [column] = findLabelColumns(
     PICTURE,
