@@ -1,3 +1,4 @@
+import { median } from './axis/median.ts';
 import type { ChosenSlot } from './choose-segments.ts';
 import type { Lattice } from './find-pitch.ts';
 import { measureCandle } from './measure-candle.ts';
@@ -143,7 +144,10 @@ function withoutTag(slots: ChosenSlot[]): ChosenSlot[] {
   return slots.length - 1 - other >= LEAST_PIECES ? withoutTag(slots.slice(0, other + 1)) : slots;
 }
 
-/** Where nearly all candles stand in every second (or third) slot, the pitch is twice (three times) what the spectrum said. */
+/** Of the ink of all slots, each counted by no more than a usual one's. */
+const NEARLY_ALL = 0.9;
+
+/** Where nearly all candles stand in every second (or third) slot, the pitch is twice (three times) what the spectrum said, and what else there is are pieces of lines. */
 export function coarsen(
   slots: ChosenSlot[],
   lattice: Lattice,
@@ -151,9 +155,11 @@ export function coarsen(
 ): { slots: ChosenSlot[]; lattice: Lattice } {
   const phases = Array.from({ length: factor }, () => 0);
   const phaseOf = ({ profile }: ChosenSlot) => ((profile.slot % factor) + factor) % factor;
-  for (const slot of slots) phases[phaseOf(slot)]!++;
+  const usual = median(slots.map(({ segment }) => segment.area));
+  for (const slot of slots) phases[phaseOf(slot)]! += Math.min(1, slot.segment.area / usual);
   const most = Math.max(...phases);
-  if (slots.length < 12 || most < 0.9 * slots.length) return { slots, lattice };
+  const all = phases.reduce((sum, weight) => sum + weight, 0);
+  if (slots.length < 12 || most < NEARLY_ALL * all) return { slots, lattice };
   const phase = phases.indexOf(most);
   return {
     slots: slots

@@ -23,12 +23,14 @@ const FLAT = 3;
 const MOST_LEAPS = 0.2;
 /** Of the width of other stems. */
 const HALF_STEM = 0.65;
+/** Of the pitch: where bodies leave the rest of it free, what goes on so far, or is so wide, in so many of its rows is a tag. */
+const TAG = { body: 0.9, beyond: 0.8, width: 2.5, rows: 0.2 };
 /** Of the body's width: what is wider or narrower than other bodies by more is a letter or a piece of a line. */
 const WIDTH = { least: 0.6, most: 1.35, slack: 2 };
 
 /**
  * The candles without what stands at their ends and is none: half of one whose middle the plot's edge cuts off, which stands off its slot, pieces of a
- * line that is drawn on beyond the last candle, which have no body, and letters, which are not as wide as bodies are. Of OHLC bars only those go of which the edge leaves half a stem.
+ * line that is drawn on beyond the last candle, which have no body, and letters, which are not as wide as bodies are. Of OHLC bars those go of which the edge leaves half a stem, and low ones far off the last close.
  */
 export function dropOddEnds(found: FoundCandles): FoundCandles {
   const { candles, directions } = found;
@@ -70,12 +72,13 @@ function endOf(
   return kept;
 
   function isOdd(end: number): boolean {
-    if ('up' in candles[end]!) return isHalfBar(candles[end]!);
+    if ('up' in candles[end]! && isHalfBar(candles[end]!)) return true;
+    if ('up' in candles[end]!) return isForeign(end) && !isUsual(end);
     const near = candles.slice(Math.max(0, end - NEIGHBOURS), end);
     const offOf = ({ x, slot }: MeasuredCandle) => x - slot * lattice.pitch;
     const off = Math.abs(offOf(candles[end]!) - median(near.map(offOf)));
     // What shows less than half of its body has its middle beyond the edge.
-    if (off >= Math.max(ROUNDED, widths.body / 4 - 1)) return true;
+    if (off >= Math.max(ROUNDED, widths.body / 4 - 1) || isTag(candles[end]!)) return true;
     return isForeign(end) && !isUsual(end);
   }
 
@@ -90,10 +93,13 @@ function endOf(
 
   function isForeign(i: number): boolean {
     const candle = candles[i]!;
+    if ('up' in candle) return isLowAt(i) && isApart(i);
     const isThin = isThinAt(i);
     const isTiny = isThin || isLowAt(i);
     // A candle whose open was its close is a dash, as wide as bodies are.
-    if (!candle.hasBody) return isTiny && widestAt(candle) < LEAST_DASH * widths.body;
+    if (!candle.hasBody) return (isTiny || isAtEdge(candle)) && widestAt(candle) < LEAST_DASH * widths.body;
+    // What stands but under something else may be no candle as well.
+    if (isTiny && (widestAt(candle) === 0 || (candle.crossed === 1 && isApart(i)))) return true;
     const isFlat = candle.bodyBottom - candle.bodyTop < FLAT;
     if ((isThin || !isFlat) && hasOddWidth(candle)) return true;
     const isBeyondGap = i > 0 && Math.abs(candle.slot - candles[i - 1]!.slot) > 1;
@@ -104,6 +110,11 @@ function endOf(
   function isBeyondDash(i: number): boolean {
     const before = candles.slice(0, i).findLastIndex((_, k) => isThinAt(k) || !isLowAt(k) || !isApart(k));
     return before >= 0 && isThinAt(before);
+  }
+
+  /** A stroke along the region's side is the plot's border: half of a candle that the side cuts off shows half of its body. */
+  function isAtEdge({ x }: MeasuredCandle): boolean {
+    return Math.min(x, ink.width - x) <= Math.max(ROUNDED, widths.wick);
   }
 
   function isLowAt(i: number): boolean {
@@ -123,8 +134,20 @@ function endOf(
   /** Whether most of its rows show less of a stem than other bars have, where stems are wide enough to tell. */
   function isHalfBar({ x, top, bottom }: MeasuredCandle): boolean {
     if (widths.wick < ROUNDED) return false;
-    const rows = Array.from({ length: Math.ceil(bottom) - Math.floor(top) }, (_, i) => Math.floor(top) + i);
-    return median(rows.map((y) => widthAt(ink, x, y))) <= HALF_STEM * widths.wick;
+    return median(rowsOf(top, bottom).map((y) => widthAt(ink, x, y))) <= HALF_STEM * widths.wick;
+  }
+
+  /** Whether so many of its rows, and more than a line has, go on far beyond the last candle, or over several slots, as bodies that leave room beside them do not. */
+  function isTag({ hasBody, x, bodyTop, bodyBottom }: MeasuredCandle): boolean {
+    if (!hasBody || widths.body > TAG.body * lattice.pitch) return false;
+    const rows = rowsOf(bodyTop, bodyBottom);
+    const isLeftEnd = candles[0]!.x > x;
+    const wide = rows.filter((y) => {
+      const { left, right } = stretchAt(ink, x, y);
+      const beyond = isLeftEnd ? x - left : right - x;
+      return beyond >= TAG.beyond * lattice.pitch || right - left >= TAG.width * lattice.pitch;
+    }).length;
+    return wide > Math.max(TINY.px, 3 * widths.wick) && wide >= TAG.rows * rows.length;
   }
 
   function hasOddWidth(candle: MeasuredCandle): boolean {
@@ -144,8 +167,18 @@ function endOf(
   }
 }
 
+/** Those that lie between two, at least in part. */
+const rowsOf = (top: number, bottom: number): number[] =>
+  Array.from({ length: Math.ceil(bottom) - Math.floor(top) }, (_, i) => Math.floor(top) + i);
+
 /** px of the ink through `x` in a row. */
-function widthAt({ width, cover, owner }: Ink, x: number, y: number): number {
+function widthAt(ink: Ink, x: number, y: number): number {
+  const { left, right } = stretchAt(ink, x, y);
+  return right - left;
+}
+
+/** Columns, half-open, of the ink through `x` in a row. */
+function stretchAt({ width, cover, owner }: Ink, x: number, y: number): { left: number; right: number } {
   const from = y * width;
   const is = (at: number) =>
     at >= 0 &&
@@ -155,5 +188,5 @@ function widthAt({ width, cover, owner }: Ink, x: number, y: number): number {
   let right = left;
   while (is(left - 1)) left--;
   while (is(right)) right++;
-  return right - left;
+  return { left, right };
 }

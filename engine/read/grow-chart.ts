@@ -2,6 +2,7 @@ import type { Box, Raster } from '../raster.ts';
 import type { Word } from './axis/find-words.ts';
 import type { LabelColumn } from './axis/label-column.ts';
 import { median } from './axis/median.ts';
+import { distance } from './colour.ts';
 import { type FoundCandles, findCandles } from './find-candles.ts';
 import type { Divider } from './find-dividers.ts';
 import { isSamePitch, mostAtPitch } from './find-pitch.ts';
@@ -46,7 +47,7 @@ function growSideways(
 ): FoundCandles {
   const { region, lattice, candles, ink } = found;
   const rows = { top: topOf(candles), bottom: bottomOf(candles) };
-  const sure = columns.filter(isSurelyLabels).map(({ box }) => box);
+  const sure = columns.filter((column) => isSurelyLabels(column) && isBeside(column, found)).map(({ box }) => box);
   const middle = region.x0 + (candles[0]!.x + candles.at(-1)!.x) / 2;
   const ends = [...dividers, ...lists.filter(({ y0, y1 }) => y0 < region.y1 && y1 > region.y0)];
   const panel = {
@@ -60,7 +61,7 @@ function growSideways(
     right: candles.at(-1)!.x > ink.width - 1.6 * lattice.pitch,
   };
   const upright = { y0: rows.top < 2 ? 0 : region.y0, y1: rows.bottom > ink.height - 2 ? picture.height : region.y1 };
-  const tries: { beyond: Box; least: number }[] = [
+  const tries: { beyond: Box; least: number; sound: number }[] = [
     {
       beyond: {
         x0: reach.left ? Math.min(left, region.x0) : region.x0,
@@ -68,33 +69,83 @@ function growSideways(
         ...upright,
       },
       least: candles.length + 1,
+      sound: SOUND.some,
     },
-    // Beyond labels stand more labels and tags: only much more of the same says that what seemed labels were candles.
+    // Beyond labels stand more labels and tags: only much more of the same, or some that are hardly anything but candles, say that labels stand over candles or were some.
     {
       beyond: { x0: reach.left ? panel.x0 : region.x0, x1: reach.right ? panel.x1 : region.x1, ...upright },
-      least: MUCH_MORE * candles.length,
+      least: MORE * candles.length,
+      sound: SOUND.most,
     },
   ];
-  for (const { beyond, least } of tries) {
+  for (const { beyond, least, sound } of tries) {
     if (isSame(beyond, region) || mostAtPitch(beyond.x1 - beyond.x0, lattice) < least) continue;
+    if (sound === SOUND.most && !showsInk(picture, beyond, found)) continue;
     const grown = findCandles(picture, beyond, words);
     if (!grown.ok || grown.value.candles.length < least) continue;
     const isMuchMore = grown.value.candles.length >= MUCH_MORE * candles.length;
-    if (isSameChart(grown.value, found, isMuchMore ? 0.8 : 0.9) && isBorneOut(grown.value, region, words))
+    if (
+      isSameChart(grown.value, found, isMuchMore || sound === SOUND.most ? 0.8 : 0.9) &&
+      isBorneOut(grown.value, region, { words, least: isMuchMore ? SOUND.some : sound })
+    )
       return grown.value;
   }
   return found;
 }
 
-/** Times as many candles at the same pitch are no chance, even if a few words beside them came along. */
+/** What is looked at beyond a region's side for a candle's colour: so many slots, and of the candles' height so much above and below. */
+const NEXT = { slots: 1.5, height: 0.15 };
+/** How near a candle's colour a pixel is, 0 to 441. */
+const LIKE = 40;
+
+/** So many words beside the candles are labels; those above and below are of lists, which end no plot. */
+const LEAST_BESIDE = 2;
+
+const isBeside = ({ words }: LabelColumn, { region, candles }: FoundCandles): boolean => {
+  const [from, to] = [region.y0 + topOf(candles), region.y0 + bottomOf(candles)];
+  return words.filter(({ y0, y1 }) => y1 > from && y0 < to).length >= LEAST_BESIDE;
+};
+
+/** Whether a candle's colour stands right beyond a region's sides, over as many pixels as a wick of a pitch has. */
+function showsInk(
+  picture: Raster,
+  beyond: Box,
+  { region, lattice: { pitch }, colours, candles }: FoundCandles,
+): boolean {
+  const [from, to] = [region.y0 + topOf(candles), region.y0 + bottomOf(candles)];
+  const height = to - from;
+  const y0 = Math.max(0, Math.floor(from - NEXT.height * height));
+  const y1 = Math.min(picture.height, Math.ceil(to + NEXT.height * height));
+  const strips = [
+    { x0: Math.max(beyond.x0, Math.floor(region.x0 - NEXT.slots * pitch)), x1: region.x0 },
+    { x0: region.x1, x1: Math.min(beyond.x1, Math.ceil(region.x1 + NEXT.slots * pitch)) },
+  ];
+  return strips.some(({ x0, x1 }) => {
+    let inked = 0;
+    for (let y = y0; y < y1; y++)
+      for (let x = x0; x < x1; x++) {
+        const at = 4 * (y * picture.width + x);
+        const [r, g, b] = [picture.data[at]!, picture.data[at + 1]!, picture.data[at + 2]!];
+        if (colours.candles.some((rgb) => distance(rgb, [r, g, b]) < LIKE) && ++inked > pitch) return true;
+      }
+    return false;
+  });
+}
+
+/** Times as many candles at the same pitch are no chance, even if a few words beside them came along; so many may be if there are. */
 const MUCH_MORE = 1.25;
+const MORE = 1.1;
 
 /** Of the same pitch, and at least `share` as convincing. */
 const isSameChart = (grown: FoundCandles, found: FoundCandles, share: number): boolean =>
   isSamePitch(grown.lattice, found.lattice) && persuasion(grown) >= share * persuasion(found);
 
-/** What is found beyond a region must look like candles nearly as often as not: with a wick or going on from its neighbour, even on both sides, and in no word. */
-function isBorneOut({ candles, region, lattice }: FoundCandles, before: Box, words: Word[]): boolean {
+/** Whether what is found beyond a region looks like candles as often as asked for: with a wick or going on from its neighbour, even on both sides, and in no word. */
+function isBorneOut(
+  { candles, region, lattice }: FoundCandles,
+  before: Box,
+  { words, least }: { words: Word[]; least: number },
+): boolean {
   const added = candles.filter(({ x }) => x + region.x0 < before.x0 || x + region.x0 > before.x1);
   const near = NEAR * median(candles.map(({ top, bottom }) => bottom - top));
   const sound = added.filter(
@@ -106,10 +157,11 @@ function isBorneOut({ candles, region, lattice }: FoundCandles, before: Box, wor
         [added[i - 1], added[i + 1]].some((next) => next && goesOn(c, next, near))) &&
       !words.some((word) => word.glyphs.length >= LEAST_GLYPHS && isWithin(c, word, region)),
   );
-  return sound.length >= LEAST_SOUND * added.length && !shareEnd(added, lattice.pitch);
+  return sound.length >= least * added.length && !shareEnd(added, lattice.pitch);
 }
 
-const LEAST_SOUND = 0.45;
+/** Of what is added: where it is much more a few words beside the candles may come along, beyond labels else hardly any. */
+const SOUND = { some: 0.45, most: 0.75 };
 /** Of a typical height. */
 const NEAR = 0.15;
 

@@ -35,7 +35,8 @@ export function plotRegions(
     .filter(({ box }) => !lists.some((list) => coversMost(list, box)))
     .map((column) => ({ column, run: scaleOf(column, brightness) }))
     .filter((scale): scale is { column: LabelColumn; run: AxisRun } => scale.run !== null)
-    .filter(({ run }) => run.x1 - run.x0 <= WIDEST_AXIS * width);
+    .filter(({ run }) => run.x1 - run.x0 <= WIDEST_AXIS * width)
+    .filter(({ run }, _, all) => !all.some((other) => isPartOf(run, other.run)));
   const ofLists = lists.map((list): Side => ({ ...list, isSure: true }));
   const isOfList = (side: Side) => ofLists.includes(side);
   const sides = [
@@ -88,6 +89,10 @@ function scaleOf(column: LabelColumn, brightness: () => Grey): AxisRun | null {
   const uneven = logRun(brightness(), column);
   return uneven && uneven.labels > (run?.labels ?? 0) ? uneven : run;
 }
+
+/** Whether one scale is a column of another's characters, as the points of all its labels make one. */
+const isPartOf = (part: AxisRun, { x0, x1, y0, y1 }: AxisRun): boolean =>
+  part.x0 > x0 && part.x1 < x1 && Math.min(part.y1, y1) - Math.max(part.y0, y0) > MOST_OF_COLUMN * (part.y1 - part.y0);
 
 /** What may end a plot at its side: a scale, or a list, whose rows stand closer. */
 function asSide({ words, regularity, spacing, box }: LabelColumn, run: AxisRun | undefined): Side[] {

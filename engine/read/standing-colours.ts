@@ -10,6 +10,8 @@ const LEAST_CONTRAST = 0.3;
 /** The same for what is darker than the ground where all candles are lighter, or the other way round: it can be no mixture of theirs. */
 const LEAST_OPPOSITE = 0.2;
 const NEAREST = 40;
+/** What fills something is no mixture: bodies under a band that lies over a part of the plot have a colour of their own. */
+const NEAREST_FILL = 26;
 const MOST_COLOURS = 5;
 /** Of the pixels of the most frequent one. */
 const LEAST_PART = 0.04;
@@ -31,12 +33,14 @@ export function addStandingColours(colours: CandleColours, { palette, runs, latt
   const standing = palette.colours
     .map(({ rgb }, index) => ({ rgb, index }))
     .filter(({ rgb, index }) => index > 0 && standsOut(rgb))
-    .filter(({ rgb }) => [...known, ...candles].every((other) => distance(rgb, other) > NEAREST))
     .map((colour) => ({
       ...colour,
-      pixels: evenPixels(runs, colour.index, lattice, rows),
       isFill: isFill(runs.filter((run) => run.colour === colour.index && run.y0 >= rows.y0 && run.y1 <= rows.y1)),
     }))
+    .filter(({ rgb, isFill }) =>
+      [...known, ...candles].every((other) => distance(rgb, other) > (isFill ? NEAREST_FILL : NEAREST)),
+    )
+    .map((colour) => ({ ...colour, pixels: evenPixels(runs, colour.index, lattice, rows) }))
     .sort((a, b) => distance(b.rgb, background) - distance(a.rgb, background));
   const most = Math.max(...standing.map(({ pixels }) => pixels));
   for (const { rgb, pixels, isFill } of standing)

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { ChosenSlot } from '#engine/read/choose-segments';
-import { dropLevelPieces, trimEnds } from '#engine/read/clean-slots';
+import { coarsen, dropLevelPieces, trimEnds } from '#engine/read/clean-slots';
 import type { SlotProfile } from '#engine/read/slot-profile';
 
 const PITCH = 10;
@@ -116,4 +116,18 @@ test('dashes on one row beyond the last candle are its price line, unless others
   expect(trimEnds([...flat, ...dashes], ink, widths)).toEqual([...flat, ...dashes]);
   const apart = [...candles, ...[0, 1, 2].map((n) => stands(COUNT - 1 + n, 120 + 3 * n, 122 + 3 * n, false))];
   expect(trimEnds(apart, ink, widths)).toEqual(apart);
+});
+
+test('pieces of lines between candles do not halve the pitch, candles do', () => {
+  const wide = candles.map((slot, i) => ({ ...slot, profile: { ...slot.profile, slot: 2 * i } }));
+  const between = (area: number) =>
+    [1, 7, 11].map((at) => {
+      const { profile, segment } = stands(at, 80, 84, false);
+      return { profile, segment: { ...segment, area } };
+    });
+  const lattice = { pitch: PITCH, origin: 5, share: 0.9, occupancy: 0.6, quality: 0.5 };
+  const withPieces = coarsen([...wide, ...between(4)], lattice, 2);
+  expect(withPieces.slots).toHaveLength(wide.length);
+  expect(withPieces.lattice.pitch).toBe(2 * PITCH);
+  expect(coarsen([...wide, ...between(90)], lattice, 2).lattice.pitch).toBe(PITCH);
 });

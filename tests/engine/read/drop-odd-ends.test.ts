@@ -1,7 +1,9 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import type { Raster } from '#engine/raster';
+import type { Box, Raster } from '#engine/raster';
+import { dropOddEnds } from '#engine/read/drop-odd-ends';
 import { findChart } from '#engine/read/find-chart';
+import type { MeasuredCandle } from '#engine/read/measure-candle';
 import { centreOf, drawCandles } from './draw-candles.ts';
 import { candles, HEIGHT, style } from './random-candles.ts';
 
@@ -55,4 +57,64 @@ test('low candles that open off the last close after a fall are candles, as wide
   const { close } = series!.at(-1)!;
   const low = [close + 40, close + 70].map((row) => ({ open: row, high: row - 1, low: row + 6, close: row + 5 }));
   expect(countOf(drawCandles([...series!, ...low], HEIGHT, look))).toBe(series!.length + 2);
+});
+
+/** Twelve candles of 40 rows, one after the other, with what `paint` leaves of their ink, and one more at `end`. */
+function chartOf(end: Partial<MeasuredCandle>, paint: (fill: (box: Box) => void) => void = () => {}): number {
+  const [width, height, pitch] = [292, 200, 20];
+  const cover = new Uint8Array(width * height);
+  const owner = new Uint8Array(width * height);
+  const fill = ({ x0, x1, y0, y1 }: Box) => {
+    for (let y = y0; y < y1; y++) for (let x = x0; x < x1; x++) [cover[y * width + x], owner[y * width + x]] = [255, 1];
+  };
+  const candleAt = (slot: number): MeasuredCandle => {
+    const rows = { top: 80, bodyTop: 90, bodyBottom: 110, bottom: 120 };
+    const x = slot * pitch + pitch / 2;
+    return {
+      slot,
+      x,
+      ...rows,
+      hasBody: true,
+      symmetry: 1,
+      crossed: 0,
+      endHidden: false,
+      tint: 1,
+      fullness: 1,
+    } as never;
+  };
+  const twelve = Array.from({ length: 12 }, (_, i) => candleAt(i));
+  for (const { x } of twelve) fill({ x0: x - 6, x1: x + 6, y0: 90, y1: 110 });
+  paint(fill);
+  const all = [...twelve, { ...candleAt(12), ...end }];
+  const directions = { up: all.map((_, i) => i % 2 === 0), guessed: all.map(() => false) };
+  const found = {
+    candles: all,
+    directions,
+    ink: { width, height, cover, owner },
+    widths: { wick: 2, body: 12 },
+    lattice: { pitch },
+  };
+  return dropOddEnds(found as never).candles.length;
+}
+
+test('a tag in a candle’s colour that begins beyond the last candle is none, though words cut a wick out of it', () => {
+  const rows = { top: 80, bodyTop: 80, bodyBottom: 112, bottom: 120 };
+  expect(chartOf(rows, (fill) => fill({ x0: 240, x1: 292, y0: 80, y1: 96 }))).toBe(12);
+  expect(chartOf(rows, (fill) => fill({ x0: 244, x1: 256, y0: 80, y1: 112 }))).toBe(13);
+});
+
+test('a low piece that lies all under something else is no candle', () => {
+  const rows = { top: 96, bodyTop: 97, bodyBottom: 99, bottom: 102 };
+  expect(chartOf(rows)).toBe(12);
+  expect(chartOf(rows, (fill) => fill({ x0: 244, x1: 256, y0: 96, y1: 102 }))).toBe(13);
+});
+
+test('a stroke along the region’s side is no candle without a body, half of one shows half of its body', () => {
+  const stroke = { x: 290, hasBody: false, top: 20, bottom: 180, bodyTop: 100, bodyBottom: 100, slot: 14 };
+  expect(chartOf(stroke, (fill) => fill({ x0: 289, x1: 291, y0: 20, y1: 180 }))).toBe(12);
+});
+
+test('a low bar far off the last close is none', () => {
+  const bar = { up: null, slot: 14, x: 290, top: 20, bodyTop: 22, bodyBottom: 23, bottom: 25 };
+  expect(chartOf(bar as never, (fill) => fill({ x0: 284, x1: 292, y0: 20, y1: 25 }))).toBe(12);
 });

@@ -69,3 +69,16 @@ test('candles that go on below the labels that are seen are read down to the but
     -0.5,
   );
 });
+
+test('candles under the labels of an axis that stands on the plot are read, those under rows of a list below it as well', () => {
+  const series = hill(60);
+  const raster = drawCandles(series, 1200, STYLE);
+  const side = centreOf(7, STYLE) + 4;
+  const onPlot = [350, 450, 550, 650, 750, 850, 950, 1050, 1150].map((row) => row + 7);
+  const ofList = [1120, 1140, 1160, 1180];
+  for (const rows of [onPlot, ofList]) {
+    const found = findChart(raster, [labelsAt(4, side, rows), labelsAt(692, 718, [350, 450, 550, 650, 750, 850, 950])]);
+    if (!found.ok) throw new Error(found.why);
+    expect(found.value.candles).toHaveLength(series.length);
+  }
+});
