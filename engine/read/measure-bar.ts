@@ -1,3 +1,4 @@
+import { hangsFrom, tellManner } from './bar-manner.ts';
 import { type SideInk, sideInk } from './bar-ticks.ts';
 import type { ChosenSlot } from './choose-segments.ts';
 import { chooseTicks, TICK } from './choose-ticks.ts';
@@ -26,22 +27,32 @@ export function measureBars(
   const { sides, stem } = sideInk(ink, slots, { wick: widths.wick, pitch });
   if (!mostTicked(sides, stem)) return null;
   const follows = candles.map(({ slot }, i) => slot - 1 === candles[i - 1]?.slot);
-  const ticks = chooseTicks(
+  const seen = chooseTicks(
     sides,
     follows,
     candles.map(({ tint }) => tint),
   );
+  const manner = tellManner(ink, { candles, ticks: seen, follows, stem });
+  const hanging = seen.map((own, i) => ({
+    open: hangsFrom(own.open, candles[i]!, stem),
+    close: hangsFrom(own.close, candles[i]!, stem),
+  }));
+  const ticks = manner === 'hanging' ? hanging : seen;
+  const beyond = (stem - 1) / 2;
+  // A tick that is hidden, or was pushed up, lies where the neighbour's ends or begins, more likely than anywhere else.
+  const rowOf = (told: number | null, row: number | null, neighbour: number | null) =>
+    told ?? (neighbour !== null && (row === null || Math.abs(neighbour - row) <= stem) ? neighbour : row);
   return candles.map((candle, i) => {
-    // A tick that is hidden lies where the neighbour's ends or begins, more likely than anywhere else.
     const { open, close } = ticks[i]!;
     const before = follows[i] ? ticks[i - 1]!.close : null;
     const after = follows[i + 1] ? ticks[i + 1]!.open : null;
-    return measureBar(candle, {
-      open: open ?? before,
-      close: close ?? after,
-      isHidden: open === null || close === null,
-      overhang: (stem - 1) / 2,
+    const bar = measureBar(candle, {
+      open: rowOf(open, seen[i]!.open, before),
+      close: rowOf(close, seen[i]!.close, after),
+      isHidden: seen[i]!.open === null || seen[i]!.close === null,
+      overhang: beyond,
     });
+    return manner === 'extended' ? { ...bar, beyond } : bar;
   });
 }
 

@@ -24,6 +24,8 @@ export type MeasuredCandle = Paint & {
   symmetry: number;
   /** Of an OHLC bar, px: how far its strokes reach beyond the rows that they mark. */
   overhang?: number;
+  /** Of an OHLC bar, px: how far its stem goes on beyond high and low, where this is known. */
+  beyond?: number;
 };
 
 export function measureCandle(ink: Ink, { profile, segment }: ChosenSlot, widths: CandleWidths): MeasuredCandle {

@@ -7,7 +7,8 @@ export type CandleRows = { open: number; high: number; low: number; close: numbe
 const INSET = 0.5;
 
 export function settleRows(candle: MeasuredCandle, up: boolean, offset: number): CandleRows {
-  const [high, low] = inset(candle.top, candle.bottom);
+  const beyond = Math.min(candle.beyond ?? 0, (candle.bottom - candle.top - 1) / 2);
+  const [high, low] = inset(candle.top + beyond, candle.bottom - beyond);
   const [bodyHigh, bodyLow] = candle.hasBody
     ? inset(candle.bodyTop, candle.bodyBottom)
     : [candle.bodyTop, candle.bodyBottom];
