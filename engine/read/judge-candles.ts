@@ -24,7 +24,10 @@ export function judgeCandles(candles: MeasuredCandle[], lattice: Lattice, direct
   if (heightOf(candles) < LEAST_HEIGHT * lattice.pitch) return 'not-a-chart';
   if (wicked < 0.35 || bodied < 0.4 || isOneSided(candles)) return 'not-candlesticks';
   if (repeatedShare(candles) > MOST_REPEATED) return 'not-candlesticks';
-  if (commonRowShare(candles) > 0.35 || commonBodyShare(candles) > MOST_OF_ONE_SIZE) return 'not-candlesticks';
+  if (commonRowShare(candles) > 0.35) return 'not-candlesticks';
+  // A market that moves by a tick or two has bodies of one size, each of which opens where the last closed.
+  const isStepped = !directions.inferred && isSeamless(candles, directions);
+  if (commonBodyShare(candles) > MOST_OF_ONE_SIZE && !isStepped) return 'not-candlesticks';
   if (meanJump(candles) > 0.12) return 'not-a-chart';
   return judgeOrder(candles, lattice, directions);
 }
@@ -175,13 +178,16 @@ function commonRowShare(candles: MeasuredCandle[]): number {
   return Math.max(0, ...rows.values()) / candles.length;
 }
 
-/** Strips of an area that lines cut are as high as their neighbours; candles are it by chance, or where they have no height. */
+/** Strips of an area that lines cut are as high as their neighbours, and so are two slots that one thick stroke lies in; candles are it by chance, or where they have no height. */
 const MOST_REPEATED = 0.2;
+/** px, and of the height: a lens ends one column of a stroke a little beside the next. */
+const LIKE_END = { least: 0.5, share: 0.02, most: 2 };
 
 function repeatedShare(candles: MeasuredCandle[]): number {
   const repeated = candles.slice(1).filter(({ top, bottom }, i) => {
     const before = candles[i]!;
-    return bottom - top > LEAST_BODY && Math.abs(top - before.top) < 0.5 && Math.abs(bottom - before.bottom) < 0.5;
+    const off = Math.max(LIKE_END.least, Math.min(LIKE_END.most, LIKE_END.share * (bottom - top)));
+    return bottom - top > LEAST_BODY && Math.abs(top - before.top) < off && Math.abs(bottom - before.bottom) < off;
   });
   return repeated.length / candles.length;
 }

@@ -5,7 +5,7 @@ import { findSeeds, type InkBox } from './find-boxes.ts';
 import type { Palette } from './find-palette.ts';
 import { findPitch, isSamePitch, type Lattice } from './find-pitch.ts';
 import type { Marks } from './mark-ink.ts';
-import { distanceToSlot } from './measure-widths.ts';
+import { bodiesTouch, distanceToSlot } from './measure-widths.ts';
 import { addStandingColours } from './standing-colours.ts';
 import { INKED, type Ink, NONE } from './unmix-ink.ts';
 import type { UprightRun } from './upright-runs.ts';
@@ -37,10 +37,10 @@ export function settleColours(
   chosen: CandleColours,
   { runs, fills }: { runs: UprightRun[]; fills: Rgb[] },
 ): Settled {
-  const first = dropStrayColours(mark, palette, { colours: chosen, marks: mark(chosen) });
+  const first = dropStrayColours(mark, palette, { colours: chosen, marks: mark(chosen) }, { runs });
   const firm = isFirm(first)
     ? first
-    : (fillsAlone(mark, palette, chosen, fills) ?? standAlone(mark, palette, chosen, runs) ?? first);
+    : (fillsAlone(mark, palette, chosen, { runs, fills }) ?? standAlone(mark, palette, chosen, runs) ?? first);
   return takeIn(mark, palette, firm, runs);
 }
 
@@ -49,13 +49,15 @@ type Settled = { colours: CandleColours; marks: Marks | null };
 const isFirm = ({ marks }: Settled): boolean =>
   marks !== null && marks.lattice.share >= FIRM && marks.ink.width >= LEAST_SLOTS * marks.lattice.pitch;
 
+type Known = { runs: UprightRun[]; known?: Lattice };
+
 /** `known` is a lattice that was found before. Returns the step at which most stood on the lattice, the last of these that are nearly alike. */
-function dropStrayColours(mark: MarkInk, palette: Palette, settled: Settled, known?: Lattice): Settled {
+function dropStrayColours(mark: MarkInk, palette: Palette, settled: Settled, { runs, known }: Known): Settled {
   let { colours, marks } = settled;
   let best = settled;
   for (let round = 0; marks && round < MOST_ROUNDS && colours.candles.length > 1; round++) {
     const watermark = watermarkOf(colours, marks);
-    const worst = watermark ?? worstColour(colours, marks);
+    const worst = watermark ?? worstColour(colours, marks, palette, runs);
     if (worst === null) break;
     const before = marks;
     const candles = colours.candles.filter((_, index) => index !== worst);
@@ -93,17 +95,22 @@ function takeIn(mark: MarkInk, palette: Palette, settled: Settled, runs: Upright
   const more = addStandingColours(colours, { palette, runs, lattice: marks.lattice, rows: rowsOf(marks) });
   if (more === colours) return settled;
   const known = marks.lattice;
-  const better = dropStrayColours(mark, palette, { colours: more, marks: mark(more, known) }, known);
+  const better = dropStrayColours(mark, palette, { colours: more, marks: mark(more, known) }, { runs, known });
   if (!better.marks) return settled;
-  const isClean = worstColour(better.colours, better.marks) === null;
+  const isClean = worstColour(better.colours, better.marks, palette, runs) === null;
   return better.marks.lattice.share >= (isClean ? LIKE_BEFORE : 1) * known.share ? better : settled;
 }
 
 /** The bodies' fills by themselves, if they stand on a firm lattice: texts and lines may crowd out their borders and wicks, and show a pitch of their own. */
-function fillsAlone(mark: MarkInk, palette: Palette, chosen: CandleColours, fills: Rgb[]): Settled | null {
+function fillsAlone(
+  mark: MarkInk,
+  palette: Palette,
+  chosen: CandleColours,
+  { runs, fills }: { runs: UprightRun[]; fills: Rgb[] },
+): Settled | null {
   if (fills.length === 0 || fills.length === chosen.candles.length) return null;
   const colours = withOthers({ ...chosen, candles: fills }, palette);
-  const settled = dropStrayColours(mark, palette, { colours, marks: mark(colours) });
+  const settled = dropStrayColours(mark, palette, { colours, marks: mark(colours) }, { runs });
   return isFirm(settled) ? settled : null;
 }
 
@@ -132,7 +139,7 @@ function standAlone(mark: MarkInk, palette: Palette, chosen: CandleColours, runs
       rows: rowsOf({ boxes, lattice: lattice! }),
     });
     const known = lattice!;
-    const settled = dropStrayColours(mark, palette, { colours: more, marks: mark(more, known) }, known);
+    const settled = dropStrayColours(mark, palette, { colours: more, marks: mark(more, known) }, { runs, known });
     if (isFirm(settled) && settled.marks!.boxes.length >= LEAST_BOXES) return settled;
   }
   return null;
@@ -188,7 +195,12 @@ function standingFilled(ink: Ink, boxes: InkBox[], lattice: Lattice): Float64Arr
 }
 
 /** Index of the colour whose boxes stand on the lattice hardly more often than chance would have it; null where there is none. */
-function worstColour({ candles }: CandleColours, { ink, boxes, lattice }: Marks): number | null {
+function worstColour(
+  { candles }: CandleColours,
+  { ink, boxes, lattice }: Marks,
+  palette: Palette,
+  runs: UprightRun[],
+): number | null {
   const base = commonFoot(boxes);
   const upright = boxes.filter(
     (box) => box.y1 - box.y0 >= 4 && box.width <= lattice.pitch * 1.05 && Math.abs(box.y1 - base) > 2,
@@ -199,8 +211,28 @@ function worstColour({ candles }: CandleColours, { ink, boxes, lattice }: Marks)
     const here = standing[index + 1]!;
     return here < 0.02 * most ? 0 : (here / all[index + 1]! - chance) / (1 - chance);
   });
-  const least = Math.min(...shares);
-  return least < 0.35 * Math.min(1, 2 * lattice.share) ? shares.indexOf(least) : null;
+  const least = 0.35 * Math.min(1, 2 * lattice.share);
+  const touching = bodiesTouch(boxes, lattice);
+  const odd = [...shares.keys()].filter(
+    (index) => shares[index]! < least && !(touching && standsByItself(candles[index]!, lattice, palette, runs)),
+  );
+  return odd.length === 0 ? null : odd.reduce((worst, index) => (shares[index]! < shares[worst]! ? index : worst));
+}
+
+/** Bodies as wide as this, of the pitch, and so many of them, of which so much stands in slots, are a colour's own. */
+const OWN = { width: 0.6, boxes: 4, standing: 0.85 };
+
+/** Whether the bodies of one colour stand in slots where they touch those of another, with which they make boxes that stand anywhere. */
+function standsByItself(rgb: Rgb, lattice: Lattice, palette: Palette, runs: UprightRun[]): boolean {
+  const index = palette.colours.findIndex((colour) => distance(colour.rgb, rgb) < 1);
+  if (index < 0) return false;
+  const bodies = boxesOfRuns(runs, index).filter(({ width }) => width >= OWN.width * lattice.pitch);
+  const areaOf = (boxes: InkBox[]) => boxes.reduce((sum, { width, y0, y1 }) => sum + width * (y1 - y0), 0);
+  const standing = bodies.filter(
+    ({ x, width }) =>
+      width <= 1.05 * lattice.pitch + 1 && distanceToSlot(x, lattice) <= Math.max(0.8, 0.1 * lattice.pitch),
+  );
+  return bodies.length >= OWN.boxes && areaOf(standing) >= OWN.standing * areaOf(bodies);
 }
 
 /** Each owner's pixels in the boxes, and those of boxes that stand in slots, of which chance would have that part. */

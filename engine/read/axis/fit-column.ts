@@ -157,7 +157,7 @@ function fitChecked(points: LabelPoint[], tags: Tag[], tolerance: number): Label
 }
 
 /** Labels at even distances whose numbers are rounded by more than they may be off: so many, nearly all of which agree then, and steps so much larger than their last digit. */
-const ROUNDED = { labels: 8, share: 0.9, step: 1.5 };
+const ROUNDED = { labels: 8, share: 0.9, step: 1.25 };
 
 /** The scale that rounded labels agree on where exact ones would not: null where they do, or where rounding explains too much. */
 function roundedFit(points: LabelPoint[], exact: LabelFit, tolerance: number): LabelFit | null {

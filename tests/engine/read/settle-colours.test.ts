@@ -6,6 +6,7 @@ import type { Palette } from '#engine/read/find-palette';
 import type { Lattice } from '#engine/read/find-pitch';
 import type { Marks } from '#engine/read/mark-ink';
 import { settleColours } from '#engine/read/settle-colours';
+import type { UprightRun } from '#engine/read/upright-runs';
 
 const [GROUND, ROSE, MINT, LETTERS, LINE] = [
   [247, 247, 249],
@@ -128,4 +129,22 @@ test('a faint colour that fills broad strokes anywhere beside candles in their s
   expect(anywhere.lines).toEqual([FAINT]);
   expect(settled([30, 50, 76, 90, 110], FAINT).candles).toEqual([STRONG, FAINT]);
   expect(settled([24, 50, 76, 90, 116], LETTERS).candles).toEqual([STRONG, LETTERS]);
+});
+
+test('bodies that touch those of another colour stay, though what both make together stands anywhere, if their own runs stand in slots', () => {
+  const fused = [60, 90, 130, 150, 190].map((x) => ({ x, width: 40, y0: 4, y1: 32 }));
+  const wicks = boxesAt(
+    Array.from({ length: 12 }, (_, i) => PITCH / 2 + PITCH * i),
+    2,
+  );
+  const marks = marksOf([wicks, []], { pitch: PITCH, share: 0.8, occupancy: 1 });
+  const touching = { ...marks, boxes: [...marks.boxes, ...fused] };
+  const runsAt = (middles: number[]) =>
+    middles.flatMap((x) =>
+      Array.from({ length: 18 }, (_, i) => ({ x: x - 9 + i, y0: 8, y1: 28, colour: 2, boxed: true }) as UprightRun),
+    );
+  const settled = (runs: UprightRun[]) =>
+    settleColours(() => touching, palette, coloursOf([ROSE, MINT]), { runs, fills: [] }).colours.candles;
+  expect(settled(runsAt([30, 70, 110, 170, 210]))).toEqual([ROSE, MINT]);
+  expect(settled(runsAt([20, 60, 100, 160, 200]))).toEqual([ROSE]);
 });

@@ -150,6 +150,7 @@ describe('scale of a column', () => {
     expect(fit.slope * 25.3).toBeCloseTo(-0.0217, 3);
     expect(fit.used).toHaveLength(18);
     expect(doubt).toBeLessThan(0.1);
+    expect(scaleOf(rounded(0.0131)).doubt).toBeLessThan(0.1);
     expect(scaleOf(rounded(0.0117)).doubt).toBeGreaterThan(0.2);
   });
 
