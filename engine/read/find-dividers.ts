@@ -19,6 +19,8 @@ const HALF_WIDEST = { px: 5, share: 0.006 };
 /** Of the rows beside a band: so many must be of another colour. */
 const LEAST_APART = 0.75;
 const BEYOND = 8;
+/** Of the rows: in so many a column of a band is half as far from the ground as its middle. */
+const HALF_OF_ROWS = 0.6;
 
 /** A panel is at least so much of the picture wide; phones, which are higher than wide, have none side by side. */
 const NARROWEST_PANEL = 0.02;
@@ -40,7 +42,8 @@ export function findDividers(picture: Raster, { smeared = false } = {}): Divider
     if (isBand || from < 0) continue;
     // A soft edge is nearly of the ground's colour, and would run on with it.
     const middle = (from + x) >> 1;
-    if (x - from >= thinnest && endsWithPanel(picture, middle, from - reach) && !isCrossed(picture, middle, reach))
+    const across = Math.max(x - from, smeared ? widthAtHalf(picture, middle, reach) : 0);
+    if (across >= thinnest && endsWithPanel(picture, middle, from - reach) && !isCrossed(picture, middle, reach))
       dividers.push({ x0: from, x1: x });
     from = -1;
   }
@@ -70,6 +73,25 @@ function runEnd(picture: Raster, x: number): number {
     }
   }
   return end - start >= LEAST_HEIGHT * height - 2 ? end : 0;
+}
+
+/** How many columns about a band's middle are at least half as far from what lies beside it as that is: of a faint band a lens leaves less at its edges than tells it. */
+function widthAtHalf(picture: Raster, middle: number, reach: number): number {
+  const isHalf = (x: number) => {
+    const beside = x < middle ? middle - reach : middle + reach;
+    let half = 0;
+    let rows = 0;
+    for (let y = 0; y < picture.height; y += 4, rows++) {
+      const ground = luminanceAt(picture, beside, y);
+      const full = luminanceAt(picture, middle, y) - ground;
+      if ((luminanceAt(picture, x, y) - ground) * Math.sign(full) >= Math.abs(full) / 2) half++;
+    }
+    return half >= HALF_OF_ROWS * rows;
+  };
+  let [from, to] = [middle, middle + 1];
+  while (from > middle - reach && isHalf(from - 1)) from--;
+  while (to < middle + reach && isHalf(to)) to++;
+  return to - from;
 }
 
 /** Columns beside a band, px from each other, of which the most must show another panel: in one of them a date may stand. */

@@ -45,6 +45,13 @@ test('a line that a lens has widened parts none, though it is no thinner than wh
   expect(findDividers(lined(HEIGHT, { columns: [...SOFT, SOFT[1]!, SOFT[2]!] }), { smeared: true })).toHaveLength(1);
 });
 
+test('a faint band is as wide for a lens as it is half as far from the ground as its middle', () => {
+  const grey = (levels: number[]) => levels.map((level) => [level, level, level, 255]);
+  const of = (levels: number[]) => findDividers(lined(HEIGHT, { columns: grey(levels) }), { smeared: true });
+  expect(of([250, 247, 246, 246, 247, 250])).toHaveLength(1);
+  expect(of([254, 251, 245, 244, 251, 254])).toEqual([]);
+});
+
 test('more than an app has panels are stripes, and part none', () => {
   const places = (count: number) => Array.from({ length: count }, (_, i) => 300 + 40 * i);
   expect(findDividers(lined(HEIGHT, { places: places(4) }))).toHaveLength(4);
