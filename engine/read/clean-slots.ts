@@ -20,7 +20,7 @@ export function dropLineRests(profiles: SlotProfile[], lines: Set<number>): void
 export function dropLevelPieces(
   profiles: SlotProfile[],
   { width, cover }: Ink,
-  { lattice: { pitch }, widths }: { lattice: Lattice; widths: CandleWidths },
+  { lattice: { pitch }, widths, isSharp = true }: { lattice: Lattice; widths: CandleWidths; isSharp?: boolean },
 ): void {
   const thickest = Math.max(3, 1.5 * widths.wick);
   const runsOn = (x: number, y0: number, y1: number) => {
@@ -29,8 +29,8 @@ export function dropLevelPieces(
     for (let y = y0; y < y1; y++) if (cover[y * width + column]! > INKED) return true;
     return false;
   };
-  const isPiece = ({ x }: SlotProfile, { y0, y1 }: Segment) =>
-    y1 - y0 <= thickest && runsOn(x - pitch / 2 - 0.5, y0, y1) && runsOn(x + pitch / 2 - 0.5, y0, y1);
+  const isPiece = ({ x }: SlotProfile, { y0, y1 }: Segment, most = thickest) =>
+    y1 - y0 <= most && runsOn(x - pitch / 2 - 0.5, y0, y1) && runsOn(x + pitch / 2 - 0.5, y0, y1);
   const kept = profiles.map((profile) => profile.segments.filter((segment) => !isPiece(profile, segment)));
   const leadsToCandle = (from: number, by: 1 | -1): boolean => {
     let [rows] = profiles[from]!.segments;
@@ -49,7 +49,21 @@ export function dropLevelPieces(
   profiles.forEach((profile, i) => {
     if (!areFlat[i]) profile.segments = kept[i]!;
   });
+  if (isSharp) return;
+  // Low candles may touch in a row; beyond the last higher one it is a line to its tag, of which a lens or a codec makes one more row.
+  const isThick = (profile: SlotProfile) => (segment: Segment) => isPiece(profile, segment, thickest + 1);
+  const isLow = (profile: SlotProfile) =>
+    profile.segments.every(({ y0, y1 }) => y1 - y0 <= thickest + 1) &&
+    (profile.segments.length === 0 || profile.segments.some(isThick(profile)));
+  const end = profiles.length - 1;
+  const from = profiles.findLastIndex((profile, i) => i < end && !isLow(profile)) + 1;
+  const pieces = profiles.slice(from).filter((profile) => isLow(profile) && profile.segments.length > 0);
+  if (pieces.length < LEAST_BEYOND) return;
+  for (const profile of pieces) profile.segments = profile.segments.filter((segment) => !isThick(profile)(segment));
 }
+
+/** Slots in which a line of one more row is told. */
+const LEAST_BEYOND = 3;
 
 /** Slots in which flat candles may touch each other before one that is not flat. */
 const MOST_FLAT_ALIKE = 6;

@@ -14,8 +14,15 @@ type Growing = {
   row: number;
 };
 
+type FindBoxesOptions = {
+  widest: number;
+  minHeight?: number;
+  /** Coverage from which a pixel counts. */
+  least?: number;
+};
+
 /** Stacks horizontal runs of ink whose two ends stay within one pixel over at least `minHeight` rows. */
-export function findBoxes(ink: Ink, { widest, minHeight = 3 }: { widest: number; minHeight?: number }): InkBox[] {
+export function findBoxes(ink: Ink, { widest, minHeight = 3, least = INKED }: FindBoxesOptions): InkBox[] {
   const { width, height, cover, owner } = ink;
   const boxes: InkBox[] = [];
   const skip = nextMarked(ink);
@@ -29,12 +36,12 @@ export function findBoxes(ink: Ink, { widest, minHeight = 3 }: { widest: number;
     let candidate = 0;
     const from = y * width;
     for (let x = 0; x < width; ) {
-      if (!isInk(cover[from + x]!, owner[from + x]!)) {
+      if (!isInk(cover[from + x]!, owner[from + x]!, least)) {
         x = skip(from + x + 1, from + width) - from;
         continue;
       }
       let end = x + 1;
-      while (end < width && isInk(cover[from + end]!, owner[from + end]!)) end++;
+      while (end < width && isInk(cover[from + end]!, owner[from + end]!, least)) end++;
       if (end - x <= widest) {
         while (candidate < open.length && open[candidate]!.left < x - 1) candidate++;
         const above = open[candidate];
@@ -56,7 +63,7 @@ export function findBoxes(ink: Ink, { widest, minHeight = 3 }: { widest: number;
   return boxes;
 }
 
-export const isInk = (cover: number, owner: number): boolean => cover >= INKED || owner === HOLE;
+export const isInk = (cover: number, owner: number, least = INKED): boolean => cover >= least || owner === HOLE;
 
 /** Narrow bodies, px, are rounded to whole pixels of the screen, so that their wick may stand at one of their sides. */
 const NARROW = 7;

@@ -110,18 +110,17 @@ function lookAt(
   let { lattice } = marks;
   const widths = measureWidths(boxes, seeds, lattice);
   const { pitch } = lattice;
-  const profiles = profileSlots(
-    ink,
-    boxes,
-    lattice,
-    widths,
-    (slots) => isLossy(noise) && widths.wick <= THIN && followStrokes(picture, ink, slots, { colours, pitch }),
-  );
+  const isSharp = !isLossy(noise);
+  const areFaint = !isSharp && widths.wick <= THIN;
+  const profiles = profileSlots(ink, boxes, lattice, widths, {
+    follow: (slots) => areFaint && followStrokes(picture, ink, slots, { colours, pitch }),
+    areFaint,
+  });
   dropLineRests(profiles, lines);
-  dropLevelPieces(profiles, ink, { lattice, widths });
+  dropLevelPieces(profiles, ink, { lattice, widths, isSharp });
   const bases = dropBars(profiles, lattice);
-  const all = chooseSegments(profiles, { isSharp: !isLossy(noise) });
-  let slots = trimEnds(all, ink, widths, { areBars: areBars(ink, all, { widths, pitch: lattice.pitch }) });
+  const all = chooseSegments(profiles, { isSharp });
+  let slots = trimEnds(all, ink, widths, { areBars: areBars(ink, all, { widths, pitch }) });
   for (const factor of [2, 3]) ({ slots, lattice } = coarsen(slots, lattice, factor));
   const { candles, directions } = measureSlots(picture, ink, slots, { background, widths, lattice });
   const why = judgeCandles(candles, lattice, directions);

@@ -4,12 +4,10 @@ import { median } from './axis/median.ts';
 import { bridgeInk } from './bridge-ink.ts';
 import type { CandleColours } from './choose-candle-colours.ts';
 import { dropBarEdges } from './drop-bar-edges.ts';
-import { fillEnclosed } from './fill-enclosed.ts';
-import { fillHollowBodies } from './fill-hollow-bodies.ts';
+import { fillHollows } from './fill-hollows.ts';
 import { findBoxes, findSeeds, type InkBox, isInk, type Seed } from './find-boxes.ts';
 import { findPitch, isSamePitch, type Lattice } from './find-pitch.ts';
 import type { Sheet } from './find-sheets.ts';
-import { gatherStrokes } from './gather-strokes.ts';
 import { bridgeTags, hide, hideTags } from './hide-tags.ts';
 import { hideWords } from './hide-words.ts';
 import type { LevelBand } from './level-bands.ts';
@@ -42,28 +40,22 @@ export function markInk(
 ): Marks | null {
   const ink = unmixInk(picture, colours, region, { noise, offGround });
   if (isLossy(noise)) dropBarEdges(picture, colours, ink);
-  unmixWashes(picture, colours, washes, ink);
+  unmixWashes(picture, colours, washes, ink, { noise });
   for (const { box } of panels) hide(ink, withEdges(box, ink));
   for (const band of bands) bridgeInk(ink, { x0: 0, x1: ink.width, ...band });
   hideWords(ink, texts, bands);
   const lines = removeLevelLines(ink);
   removeUprightLines(ink);
   const widest = Math.max(14, 0.08 * ink.width);
-  // What it marks is shared, what it gathers is not.
-  const fillHollows = () => {
-    const gathered = { ...ink, cover: gatherStrokes(ink) };
-    const holes = fillHollowBodies(gathered, { widest });
-    fillEnclosed(gathered, { widest });
-    return holes;
-  };
-  fillHollows();
+  const fillIn = () => fillHollows(ink, { widest, noise });
+  fillIn();
   const first = standings(ink, widest);
   const spacing = known ?? first?.lattice;
   const tags = spacing ? hideTags(ink, spacing, { picture, words: texts }) : [];
   if (tags.length === 0) return first && { ink, lines, ...first };
   // Of a hollow body the sides go on under a tag, and then its inside does.
   bridgeTags(ink, tags);
-  if (fillHollows() > 0) bridgeTags(ink, tags);
+  if (fillIn() > 0) bridgeTags(ink, tags);
   const cleared = standings(ink, widest);
   return cleared && { ink, lines, ...cleared };
 }

@@ -1,5 +1,5 @@
 import { median } from './axis/median.ts';
-import type { InkBox } from './find-boxes.ts';
+import { findBoxes, type InkBox } from './find-boxes.ts';
 import type { Lattice } from './find-pitch.ts';
 import { findSegments } from './find-segments.ts';
 import type { CandleWidths } from './measure-widths.ts';
@@ -9,17 +9,25 @@ import { FOREIGN, HOLE, INKED, type Ink, NONE } from './unmix-ink.ts';
 
 const LENIENT = 1.25;
 
-/** `follow` writes into `middle` what it knows of wicks beyond their ink, and answers whether it looked. */
+type ProfileOptions = {
+  /** Writes into `middle` what it knows of wicks beyond their ink, and answers whether it looked. */
+  follow?: (profiles: SlotProfile[]) => boolean;
+  /** A lens or a codec makes thin wicks fainter than ink is elsewhere. */
+  areFaint?: boolean;
+};
+
 export function profileSlots(
   ink: Ink,
   boxes: InkBox[],
   lattice: Lattice,
   widths: CandleWidths,
-  follow: (profiles: SlotProfile[]) => boolean = () => false,
+  { follow = () => false, areFaint = false }: ProfileOptions = {},
 ): SlotProfile[] {
   const centres = centreHistogram(boxes, lattice, ink.width);
-  const thin = boxes.filter(({ width }) => width <= 1.5 * widths.wick + 0.5);
-  const strokes = strokeInk(ink, thin, lattice);
+  const thickest = 1.5 * widths.wick + 0.5;
+  const thin = boxes.filter(({ width }) => width <= thickest);
+  const faint = areFaint ? findBoxes(ink, { widest: thickest + 1, least: FAINT }) : [];
+  const strokes = strokeInk(ink, areFaint ? faint : thin, lattice);
   const { pitch } = lattice;
   const first = Math.ceil(-lattice.origin / lattice.pitch);
   const last = Math.floor((ink.width - lattice.origin) / lattice.pitch);

@@ -1,31 +1,34 @@
 import type { Raster } from '../raster.ts';
 import type { CandleColours } from './choose-candle-colours.ts';
 import { type Rgb, subtract } from './colour.ts';
-import { straightAxis } from './colour-axis.ts';
+import { smearedAxis, straightAxis } from './colour-axis.ts';
 import type { Sheet } from './find-sheets.ts';
-import { FOREIGN, type Ink, NONE } from './unmix-ink.ts';
+import { FOREIGN, type Ink, isLossy, NONE } from './unmix-ink.ts';
 
 /** How much a sheet typically leaves of what lies under it. */
 const LEFT = 0.88;
 const NEAR = 16;
-const TOLERANCE = 34;
 const FOREIGN_CONTRAST = 60;
-const LEAST_PART = 0.3;
+const SHARP = { tolerance: 34, least: 0.3, most: 1.45 };
+/** A codec or a lens turns thin wicks grey there too. */
+const SMEARED = { tolerance: 62, least: 0.2, most: 1.45 };
 
-/** Unmixes again what lies in a translucent sheet: there the background is another, and the candles' colours go the same way, or lie over it as they are. */
+/** Unmixes again what lies in a translucent sheet: there the background is another, and the candles' colours go the same way, or lie over it as they are. `noise` as `measureNoise` gives it. */
 export function unmixWashes(
   { width, data }: Raster,
   { background, candles }: CandleColours,
   washes: Sheet[],
   ink: Ink,
+  { noise }: { noise: number },
 ) {
   const { region, cover, owner } = ink;
+  const axisOf = (colour: Rgb) => (isLossy(noise) ? smearedAxis(colour, SMEARED) : straightAxis(colour, SHARP));
   for (const { box, rgb } of washes) {
     const axes = candles.flatMap((candle, k) => {
       const under = subtract(candle, background).map((value) => LEFT * value) as unknown as Rgb;
       return [under, subtract(candle, rgb)].map((colour) => ({
         owner: k + 1,
-        axis: straightAxis(colour, { tolerance: TOLERANCE, least: LEAST_PART, most: 1.45 }),
+        axis: axisOf(colour),
       }));
     });
     const [wr, wg, wb] = rgb;

@@ -104,6 +104,21 @@ test('flat candles that touch those on both their sides stay, a line that runs o
   expect(left([tall(2), flat(3), tall(5)])).toEqual([2, 5]);
 });
 
+test('a line of one more row, as a lens makes it, ends beyond the last higher candle, with a piece of its tag or without', () => {
+  const low = (slot: number) => stands(slot, 100, 104, true).profile;
+  const tall = (slot: number) => stands(slot, 88, 114, true).profile;
+  const left = (profiles: SlotProfile[], isSharp = false) => {
+    const cover = new Uint8Array(ink.cover.length).fill(255, 100 * ink.width, 104 * ink.width);
+    const lattice = { pitch: PITCH, origin: PITCH / 2, share: 1, occupancy: 1 };
+    dropLevelPieces(profiles, { ...ink, cover }, { lattice, widths: { wick: 1, body: 8 }, isSharp });
+    return profiles.filter(({ segments }) => segments.length > 0).map(({ slot }) => slot);
+  };
+  expect(left([tall(2), low(3), low(4), low(5)])).toEqual([2]);
+  expect(left([tall(2), low(3), low(4), low(5), tall(6)])).toEqual([2, 6]);
+  expect(left([tall(2), low(3), low(4), low(5), tall(6), tall(7)])).toEqual([2, 3, 4, 5, 6, 7]);
+  expect(left([tall(2), low(3), low(4), low(5)], true)).toEqual([2, 3, 4, 5]);
+});
+
 test('dashes on one row beyond the last candle are its price line, unless others stand as flat', () => {
   const widths = { wick: 1, body: 7 };
   const dashes = [0, 1, 2].map((n) => stands(COUNT - 1 + n, 120 + (n % 2), 122 + (n % 2), false));

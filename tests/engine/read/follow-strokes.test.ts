@@ -57,8 +57,8 @@ function topOf(isStroke: (y: number) => boolean, { ground, colour, light = 0.46 
   }));
   const lattice = { pitch: PITCH, origin: 20.5, share: 1, occupancy: 1 };
   const widths = { ...measureWidths(boxes, [], lattice), wick: 1 };
-  const profiles = profileSlots(ink, boxes, lattice, widths, (slots) =>
-    followStrokes(picture, ink, slots, { colours, pitch: PITCH }),
-  );
+  const profiles = profileSlots(ink, boxes, lattice, widths, {
+    follow: (slots) => followStrokes(picture, ink, slots, { colours, pitch: PITCH }),
+  });
   return profiles[0]!.segments.find(({ ownBody }) => ownBody)!.y0;
 }

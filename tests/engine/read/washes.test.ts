@@ -3,6 +3,7 @@ import type { Word } from '#engine/read/axis/find-words';
 import { countColours } from '#engine/read/count-colours';
 import { findCandles } from '#engine/read/find-candles';
 import { findSheets } from '#engine/read/find-sheets';
+import { unmixWashes } from '#engine/read/unmix-washes';
 import { drawCandles } from './draw-candles.ts';
 
 const HEIGHT = 260;
@@ -118,4 +119,24 @@ test('a zone under a legend stays a zone where a price stands below as well', ()
   const { washes, panels } = findSheets(raster, countColours(raster, region), region, { background: GROUND, words });
   expect(panels).toEqual([]);
   expect(washes.map(({ box }) => box)).toEqual([boxOf(zone)]);
+});
+
+test('a wick that a codec has turned grey in a sheet is ink in a lossy picture alone', () => {
+  const [ground, sheet, rose] = [
+    [243, 243, 243],
+    [242, 230, 211],
+    [228, 60, 75],
+  ] as const;
+  const coverOf = (noise: number) => {
+    const picture = { width: 9, height: 9, data: new Uint8ClampedArray(9 * 9 * 4) };
+    for (let i = 0; i < 81; i++) picture.data.set([...(i % 9 === 4 ? [190, 178, 160] : sheet), 255], 4 * i);
+    const region = { x0: 0, y0: 0, x1: 9, y1: 9 };
+    const ink = { region, width: 9, height: 9, cover: new Uint8Array(81), owner: new Uint8Array(81) };
+    const colours = { background: ground, candles: [rose], bars: [], lines: [], others: [], strokes: [] };
+    unmixWashes(picture, colours, [{ box: region, rgb: sheet }], ink, { noise });
+    return [ink.cover[40], ink.cover[42]];
+  };
+  expect(coverOf(1)[0]).toBeGreaterThan(80);
+  expect(coverOf(1)[1]).toBe(0);
+  expect(coverOf(0)).toEqual([0, 0]);
 });

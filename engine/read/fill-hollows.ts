@@ -1,0 +1,44 @@
+import { fillEnclosed } from './fill-enclosed.ts';
+import { fillHollowBodies } from './fill-hollow-bodies.ts';
+import { gatherStrokes } from './gather-strokes.ts';
+import { nextMarked } from './next-marked.ts';
+import { strengthenStrokes } from './strengthen-strokes.ts';
+import { HOLE, INKED, type Ink, isLossy } from './unmix-ink.ts';
+
+/** Of all ink: where faint borders close as much more, they are those of hollow bodies; what ringing closes is little. */
+const LEAST_MORE = 0.15;
+/** Of the region: the cells of a table take up more. */
+const MOST_HOLLOW = 0.3;
+
+/**
+ * Marks the insides of hollow bodies (`widest` px at most), also of those whose borders a lens or a codec left too faint to count, where they hold much that no others do.
+ * Returns how many were found by borders that count.
+ */
+export function fillHollows(ink: Ink, { widest, noise }: { widest: number; noise: number }): number {
+  const cover = gatherStrokes(ink);
+  const strong = isLossy(noise) ? { ...ink, owner: ink.owner.slice(), cover: cover.slice() } : null;
+  // What it marks is shared, what it gathers is not.
+  const holes = fillAll({ ...ink, cover }, widest);
+  if (!strong || !strengthenStrokes(strong.cover, strong)) return holes;
+  fillAll(strong, widest);
+  if (holdsMore(strong.owner, ink)) ink.owner.set(strong.owner);
+  return holes;
+}
+
+function fillAll(ink: Ink, widest: number): number {
+  const holes = fillHollowBodies(ink, { widest });
+  fillEnclosed(ink, { widest });
+  return holes;
+}
+
+/** Whether these owners have as many more holes than the ink's own as hollow bodies make. */
+function holdsMore(owners: Uint8Array, { cover, owner }: Ink): boolean {
+  const skip = nextMarked({ cover, owner: owners });
+  let [strong, plain, inked] = [0, 0, 0];
+  for (let at = skip(0, cover.length); at < cover.length; at = skip(at + 1, cover.length)) {
+    if (owners[at] === HOLE) strong++;
+    if (owner[at] === HOLE) plain++;
+    if (cover[at]! >= INKED) inked++;
+  }
+  return strong - plain >= LEAST_MORE * (plain + inked) && strong <= MOST_HOLLOW * cover.length;
+}

@@ -1,0 +1,43 @@
+import { expect, test } from 'vitest';
+import { fillHollows } from '#engine/read/fill-hollows';
+import { HOLE } from '#engine/read/unmix-ink';
+
+const [WIDTH, HEIGHT, PITCH, COUNT] = [240, 400, 24, 8];
+
+/** Whether bodies with faint borders are filled, some among them with plain ones, `rows` of them below each other and above a block of so many px. */
+function isFilled(noise: number, { rows = 1, block = 0 } = {}): boolean {
+  const cover = new Uint8Array(WIDTH * HEIGHT);
+  for (let row = 0; row < rows; row++)
+    for (let i = 0; i < COUNT; i++) {
+      const [x0, x1] = [4 + PITCH * i, 20 + PITCH * i];
+      const [y0, y1] = [12 + 32 * row, 40 + 32 * row];
+      for (let y = y0; y <= y1; y++)
+        for (let x = x0; x <= x1; x++)
+          if (y === y0 || y === y1 || x === x0 || x === x1) cover[y * WIDTH + x] = i === 1 ? 200 : 85;
+    }
+  for (let y = 44; y < 44 + block; y++) cover.fill(255, y * WIDTH, (y + 1) * WIDTH);
+  const ink = {
+    region: { x0: 0, y0: 0, x1: WIDTH, y1: HEIGHT },
+    width: WIDTH,
+    height: HEIGHT,
+    cover,
+    owner: cover.map((value) => (value > 0 ? 1 : 0)),
+  };
+  fillHollows(ink, { widest: 20, noise });
+  return ink.owner[20 * WIDTH + 12] === HOLE;
+}
+
+test('hollow bodies whose borders a lens left too faint to count are filled in a lossy picture', () => {
+  expect(isFilled(1)).toBe(true);
+  expect(isFilled(0)).toBe(false);
+});
+
+test('what faint strokes close is none where it is little beside all ink', () => {
+  expect(isFilled(1, { block: 40 })).toBe(true);
+  expect(isFilled(1, { block: 320 })).toBe(false);
+});
+
+test('nor is it where it takes up a large part of the region, as the cells of a table do', () => {
+  expect(isFilled(1, { rows: 4 })).toBe(true);
+  expect(isFilled(1, { rows: 11 })).toBe(false);
+});
