@@ -11,9 +11,6 @@ const MOST_JUMP_COST = 5;
 /** Of its ink, what a ragged piece counts: an arrow above or below a flat candle has its colour, and more ink than it. */
 const OF_RAGGED = 0.1;
 
-/** Bodies that begin where the last one ends, px and of a candle's height, speak for each other where most pieces have one: an arrow, a tag or a letter seldom begins there. */
-const SEAM = { px: 1.5, share: 0.03, worth: 0.2, body: 0.25, bodied: 0.5 };
-
 /**
  * One segment, or none, for each slot, by dynamic programming over the slots: ink speaks for a segment, a vertical distance to the
  * segment before it speaks against (prices are continuous; a text, a tag or a bar of another pane stands apart). `isSharp`: neither a lens nor a codec makes candles ragged.
@@ -34,10 +31,6 @@ export function chooseSegments(profiles: SlotProfile[], { isSharp }: { isSharp: 
   const tallness = median(slots.map(({ segments }) => segments[0]!.y1 - segments[0]!.y0)) || 1;
   const typicalArea = median(slots.map(({ segments }) => evidence(segments[0]!))) || 1;
 
-  const within = Math.max(SEAM.px, SEAM.share * tallness);
-  // Ticks of bars are no bodies: what seems one there is something else.
-  const bodied = slots.filter(({ segments: [most] }) => most!.bodyRows >= SEAM.body * (most!.y1 - most!.y0)).length;
-  const seam = bodied >= SEAM.bodied * slots.length ? SEAM.worth : 0;
   type State = { segment: Segment; cost: number; from: State | null; index: number };
   const states: State[][] = [];
   let best: State | null = null;
@@ -50,10 +43,7 @@ export function chooseSegments(profiles: SlotProfile[], { isSharp }: { isSharp: 
         for (const before of states[j]!) {
           const apart = verticalGap(segment, before.segment) / scale;
           const total =
-            before.cost +
-            Math.min(MOST_JUMP_COST, 0.35 * Math.max(0, apart - 0.6)) +
-            EMPTY_SLOT_COST * (index - j - 1) -
-            (isSeam(before.segment, segment, within) ? seam : 0);
+            before.cost + Math.min(MOST_JUMP_COST, 0.35 * Math.max(0, apart - 0.6)) + EMPTY_SLOT_COST * (index - j - 1);
           if (total < cost) {
             cost = total;
             from = before;
@@ -70,14 +60,6 @@ export function chooseSegments(profiles: SlotProfile[], { isSharp }: { isSharp: 
   for (let state = best as State | null; state; state = state.from)
     chosen.push({ profile: slots[state.index]!.profile, segment: state.segment });
   return chosen.reverse();
-}
-
-/** Whether a body begins, within so many px, where the one before it ends; pieces of a tag or a line stand on the same rows. */
-function isSeam({ ownBody: a }: Segment, { ownBody: b }: Segment, within: number): boolean {
-  if (!a || !b) return false;
-  const isNear = (one: number, other: number) => Math.abs(one - other) <= within;
-  if (isNear(a.y0, b.y0) && isNear(a.y1, b.y1)) return false;
-  return isNear(a.y0, b.y0) || isNear(a.y1, b.y1) || isNear(a.y0, b.y1) || isNear(a.y1, b.y0);
 }
 
 export const verticalGap = (a: { y0: number; y1: number }, b: { y0: number; y1: number }): number =>

@@ -61,17 +61,3 @@ test('what a lens or a codec made ragged counts as any other piece', () => {
   expect(chosenAt(true)).toBe(105);
   expect(chosenAt(false)).toBe(112);
 });
-
-test('a low candle that begins where the last one ends is read, not the larger arrow below it', () => {
-  const none = new Uint8Array(0);
-  const piece = (y0: number, height: number): Segment => {
-    const rows = { y0, y1: y0 + height };
-    return { ...rows, area: 9 * height, bodyRows: height, lopsidedRows: 0, ownBody: rows, isRagged: false };
-  };
-  const profiles = Array.from({ length: 12 }, (_, slot): SlotProfile => {
-    const segments = slot === 5 ? [piece(112, 4), piece(126, 20)] : [piece(slot < 5 ? 100 : 104, 12)];
-    const rows = { middle: none, sides: none, left: none, right: none, covered: none, lopsided: none };
-    return { slot, x: 20 * slot, wick: [20 * slot, 20 * slot + 1], ...rows, segments };
-  });
-  expect(chooseSegments(profiles, { isSharp: true })[5]!.segment.y0).toBe(112);
-});
