@@ -178,16 +178,13 @@ function commonRowShare(candles: MeasuredCandle[]): number {
   return Math.max(0, ...rows.values()) / candles.length;
 }
 
-/** Strips of an area that lines cut are as high as their neighbours, and so are two slots that one thick stroke lies in; candles are it by chance, or where they have no height. */
+/** Strips of an area that lines cut are as high as their neighbours; candles are it by chance, or where they have no height. */
 const MOST_REPEATED = 0.2;
-/** px, and of the height: a lens ends one column of a stroke a little beside the next. */
-const LIKE_END = { least: 0.5, share: 0.02, most: 2 };
 
 function repeatedShare(candles: MeasuredCandle[]): number {
   const repeated = candles.slice(1).filter(({ top, bottom }, i) => {
     const before = candles[i]!;
-    const off = Math.max(LIKE_END.least, Math.min(LIKE_END.most, LIKE_END.share * (bottom - top)));
-    return bottom - top > LEAST_BODY && Math.abs(top - before.top) < off && Math.abs(bottom - before.bottom) < off;
+    return bottom - top > LEAST_BODY && Math.abs(top - before.top) < 0.5 && Math.abs(bottom - before.bottom) < 0.5;
   });
   return repeated.length / candles.length;
 }

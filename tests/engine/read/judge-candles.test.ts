@@ -1,7 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { findChart } from '#engine/read/find-chart';
-import { judgeCandles } from '#engine/read/judge-candles';
 import { type DrawnCandle, drawCandles } from './draw-candles.ts';
 import { candles, HEIGHT, style } from './random-candles.ts';
 
@@ -89,24 +88,6 @@ describe('judgeCandles', () => {
       const found = findChart(drawCandles(stepped, HEIGHT, look), []);
       expect(found.ok && found.value.candles.length).toBe(steps.length);
     }
-  });
-
-  test('refuses slots of which many two lie in one thick stroke, though a lens ends it a little lower in the one than in the other', () => {
-    const [series, look] = fc.sample(fc.tuple(candles, style), { numRuns: 1, seed: 7 })[0]!;
-    const found = findChart(drawCandles(series, HEIGHT, look), []);
-    if (!found.ok) throw new Error(found.why);
-    const { lattice, directions } = found.value;
-    const read = found.value.candles.map((candle) => {
-      const [top, bottom] = [8 * candle.top, 8 * candle.bottom];
-      return { ...candle, top, bottom, bodyTop: 8 * candle.bodyTop, bodyBottom: 8 * candle.bodyBottom };
-    });
-    expect(judgeCandles(read, lattice, directions)).toBeNull();
-    const twice = read.map((candle, i) => {
-      if (i % 3 !== 1) return candle;
-      const { top, bottom } = read[i - 1]!;
-      return { ...candle, top: top + 1.5, bottom: bottom + 1.5 };
-    });
-    expect(judgeCandles(twice, lattice, directions)).toBe('not-candlesticks');
   });
 
   test('refuses what rises all the way after it fell all the way, as the two sides of a book of orders do', () => {
