@@ -134,7 +134,7 @@ function evenness({ words, regularity }: LabelColumn): number {
 
 function scoreOf(column: LabelColumn, picture: Raster): number {
   const { words, box } = column;
-  const span = (box.y1 - box.y0) / picture.height;
+  const span = Math.min(1, (box.y1 - box.y0) / Math.min(picture.width, picture.height));
   const widths = words.map((w) => w.x1 - w.x0);
   const typical = median(widths);
   const alike = widths.filter((w) => Math.abs(w - typical) < 0.35 * typical).length / widths.length;

@@ -110,6 +110,10 @@ describe('a column with another beside it', () => {
     expect(isTable(prices, [...prices, ...column(380, 410)])).toBe(true);
   });
 
+  test('is an axis where the rows of a list happen to stand beside its labels, and between them too', () => {
+    expect(isTable(prices, [...prices, ...column(380, 410, 12, 20)])).toBe(false);
+  });
+
   test('is an axis where the other has rows of its own, stands over the plot or far away', () => {
     expect(isTable(prices, [...prices, ...column(380, 410, 10, 22)])).toBe(false);
     expect(isTable(prices, [...prices, ...column(250, 290)], { x0: 0, x1: 300, y0: 0, y1: 300 })).toBe(false);
