@@ -40,6 +40,15 @@ export function longestRun({ words, glyphHeight }: LabelColumn): AxisRun | null 
   };
 }
 
+/** The longest run and those of the labels above and below it: each pane has a scale of its own, and that of the candles need not be the longest. */
+export function runsOf(column: LabelColumn): AxisRun[] {
+  const run = longestRun(column);
+  if (!run) return [];
+  const { words } = column;
+  const rest = [words.filter(({ middle }) => middle < run.y0), words.filter(({ middle }) => middle > run.y1)];
+  return [run, ...rest.flatMap((part) => runsOf({ ...column, words: part }))];
+}
+
 const worth = ({ members, missing }: { members: Label[]; missing: number }): number => members.length - 0.6 * missing;
 
 function follow(labels: Label[], from: number, step: number, tolerance: number) {

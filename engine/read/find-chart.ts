@@ -8,10 +8,10 @@ import type { LabelColumn } from './axis/label-column.ts';
 import { dropOddEnds } from './drop-odd-ends.ts';
 import { type FoundCandles, findCandles, lookAgain } from './find-candles.ts';
 import type { Divider } from './find-dividers.ts';
-import { isSamePitch } from './find-pitch.ts';
 import { growChart } from './grow-chart.ts';
 import { inferBodies } from './infer-bodies.ts';
 import { type Candidate, joinParts } from './join-parts.ts';
+import { leastScore, WHOLE } from './least-score.ts';
 import { persuasion } from './persuasion.ts';
 import { plotRegions } from './plot-regions.ts';
 
@@ -20,13 +20,6 @@ const CONVINCING = 0.35;
 const LIKE_BEST = 0.6;
 /** A region that is as convincing as this needs no rival. */
 const BEYOND_DOUBT = 0.7;
-/**
- * How much more convincing a less likely region must be, and the whole picture, in which all of an app stands. More of the same candles
- * are no chance, and what else the larger region holds convinces less.
- */
-const CLEARLY = { region: 1.02, part: 1.08, small: 1.25, whole: 1.4 };
-/** Of the candles of a whole chart those of a part of it, and of a small part, at the same pitch. */
-const MOST_OF_WHOLE = { part: 0.9, small: 0.8 };
 /** A second chart of this part of the first's room from side to side, and of its candles' height, leaves open which one is meant. */
 const LIKE_MAIN = { width: 0.75, height: 0.5 };
 /** Candles in more room than those chosen, if they convince as much, leave it open too: the larger chart may be the one that was misread. */
@@ -54,7 +47,7 @@ export function findChart(
     if (signal?.aborted) break;
     if (charts.some(({ found, score }) => score >= BEYOND_DOUBT && overlap(spanOf(found), region))) continue;
     const isWhole = region.x1 - region.x0 === picture.width;
-    if (isWhole && best && CLEARLY.whole * best.score >= BEYOND_DOUBT) continue;
+    if (isWhole && best && WHOLE * best.score >= BEYOND_DOUBT) continue;
     const found = findCandles(picture, region, words);
     if (!found.ok) {
       reasons.push(found.why);
@@ -62,8 +55,7 @@ export function findChart(
     }
     const candidate = { found: found.value, score: persuasion(found.value) };
     all.push(candidate);
-    const clearly = isWhole ? CLEARLY.whole : CLEARLY.region;
-    const leastOf = (rival: Candidate) => (partOf(candidate, rival) ?? clearly) * rival.score;
+    const leastOf = (rival: Candidate) => leastScore(candidate, rival, { isWhole });
     if (!best || candidate.score > (overlap(best.found.region, region) ? leastOf(best) : best.score)) best = candidate;
     if (candidate.score >= DOUBTFUL) doubtful.push(candidate);
     if (candidate.score < CONVINCING) continue;
@@ -105,14 +97,6 @@ const isLargerBeside = (other: Candidate, main: Candidate): boolean =>
   widthOf(other) > widthOf(main) &&
   widthOf(other) * heightOf(other) > widthOf(main) * heightOf(main) &&
   !overlap(other.found.region, main.found.region);
-
-/** How much more convincing a region must be that something floating over the plot ends, and that holds but a part of another's candles; null where it does not. */
-function partOf({ found }: Candidate, { found: whole }: Candidate): number | null {
-  if (!isSamePitch(found.lattice, whole.lattice)) return null;
-  const share = found.candles.length / whole.candles.length;
-  if (share < MOST_OF_WHOLE.small) return CLEARLY.small;
-  return share < MOST_OF_WHOLE.part ? CLEARLY.part : null;
-}
 
 /** Columns of the picture from the first candle to the last: a region may hold another chart beside them. */
 const spanOf = ({ region, candles }: FoundCandles): Span => ({

@@ -2,7 +2,7 @@ import type { Box, Raster } from '../raster.ts';
 import type { LabelColumn } from './axis/label-column.ts';
 import { logRun } from './axis/log-run.ts';
 import { type Grey, luma } from './axis/text-mask.ts';
-import { type AxisRun, longestRun } from './axis-run.ts';
+import { type AxisRun, runsOf } from './axis-run.ts';
 import type { Divider } from './find-dividers.ts';
 import { groundReach } from './ground-reach.ts';
 import { levelLines } from './level-lines.ts';
@@ -33,8 +33,7 @@ export function plotRegions(
   const brightness = () => (grey ??= luma(picture));
   const scales = columns
     .filter(({ box }) => !lists.some((list) => coversMost(list, box)))
-    .map((column) => ({ column, run: scaleOf(column, brightness) }))
-    .filter((scale): scale is { column: LabelColumn; run: AxisRun } => scale.run !== null)
+    .flatMap((column) => scalesOf(column, brightness).map((run) => ({ column, run })))
     .filter(({ run }) => run.x1 - run.x0 <= WIDEST_AXIS * width)
     .filter(({ run }, _, all) => !all.some((other) => isPartOf(run, other.run)));
   const ofLists = lists.map((list): Side => ({ ...list, isSure: true }));
@@ -83,11 +82,12 @@ export function plotRegions(
 /** Of a column's words: a run of fewer may be some labels of a scale that is not even. */
 const MOST_OF_COLUMN = 0.6;
 
-function scaleOf(column: LabelColumn, brightness: () => Grey): AxisRun | null {
-  const run = longestRun(column);
-  if (run && run.labels > MOST_OF_COLUMN * column.words.length) return run;
+function scalesOf(column: LabelColumn, brightness: () => Grey): AxisRun[] {
+  const runs = runsOf(column);
+  const most = runs[0]?.labels ?? 0;
+  if (most > MOST_OF_COLUMN * column.words.length) return runs;
   const uneven = logRun(brightness(), column);
-  return uneven && uneven.labels > (run?.labels ?? 0) ? uneven : run;
+  return uneven && uneven.labels > most ? [uneven] : runs;
 }
 
 /** Whether one scale is a column of another's characters, as the points of all its labels make one. */

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { LabelColumn } from '#engine/read/axis/label-column';
-import { longestRun } from '#engine/read/axis-run';
+import { longestRun, runsOf } from '#engine/read/axis-run';
 
 const HEIGHT = 10;
 
@@ -45,4 +45,13 @@ test('does not take every other row of a list for a scale', () => {
 
 test('has no run where fewer than three labels stand evenly', () => {
   expect(longestRun(column([100, 163, 301]))).toBeNull();
+});
+
+test('gives the scale of each pane, the longest first', () => {
+  const runs = runsOf(column([90, 190, 290, 517, 565, 613, 661, 735, 770, 805]));
+  expect(runs.map(({ y0, y1, step }) => [y0, y1, step])).toEqual([
+    [517, 661, 48],
+    [90, 290, 100],
+    [735, 805, 35],
+  ]);
 });
