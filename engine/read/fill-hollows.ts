@@ -5,8 +5,8 @@ import { nextMarked } from './next-marked.ts';
 import { strengthenStrokes } from './strengthen-strokes.ts';
 import { HOLE, INKED, type Ink, isLossy } from './unmix-ink.ts';
 
-/** Of all ink: where faint borders close as much more, they are those of hollow bodies; what ringing closes is little. */
-const LEAST_MORE = 0.15;
+/** Of all ink: where faint borders close as much more, they are those of hollow bodies; what ringing closes is little, what the lines of a faint grid close is much. */
+const MORE = { least: 0.15, most: 2 };
 /** Of the region: the cells of a table take up more. */
 const MOST_HOLLOW = 0.3;
 
@@ -40,5 +40,6 @@ function holdsMore(owners: Uint8Array, { cover, owner }: Ink): boolean {
     if (owner[at] === HOLE) plain++;
     if (cover[at]! >= INKED) inked++;
   }
-  return strong - plain >= LEAST_MORE * (plain + inked) && strong <= MOST_HOLLOW * cover.length;
+  const more = (strong - plain) / (plain + inked);
+  return more >= MORE.least && more <= MORE.most && strong <= MOST_HOLLOW * cover.length;
 }

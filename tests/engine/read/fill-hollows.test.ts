@@ -4,8 +4,8 @@ import { HOLE } from '#engine/read/unmix-ink';
 
 const [WIDTH, HEIGHT, PITCH, COUNT] = [240, 400, 24, 8];
 
-/** Whether bodies with faint borders are filled, some among them with plain ones, `rows` of them below each other and above a block of so many px. */
-function isFilled(noise: number, { rows = 1, block = 0 } = {}): boolean {
+/** Whether bodies with faint borders are filled, every so manieth of them with plain ones, `rows` of them below each other and above a block of so many px. */
+function isFilled(noise: number, { rows = 1, block = 0, plain = 3 } = {}): boolean {
   const cover = new Uint8Array(WIDTH * HEIGHT);
   for (let row = 0; row < rows; row++)
     for (let i = 0; i < COUNT; i++) {
@@ -13,7 +13,7 @@ function isFilled(noise: number, { rows = 1, block = 0 } = {}): boolean {
       const [y0, y1] = [12 + 32 * row, 40 + 32 * row];
       for (let y = y0; y <= y1; y++)
         for (let x = x0; x <= x1; x++)
-          if (y === y0 || y === y1 || x === x0 || x === x1) cover[y * WIDTH + x] = i === 1 ? 200 : 85;
+          if (y === y0 || y === y1 || x === x0 || x === x1) cover[y * WIDTH + x] = i % plain === 1 ? 200 : 85;
     }
   for (let y = 44; y < 44 + block; y++) cover.fill(255, y * WIDTH, (y + 1) * WIDTH);
   const ink = {
@@ -35,6 +35,10 @@ test('hollow bodies whose borders a lens left too faint to count are filled in a
 test('what faint strokes close is none where it is little beside all ink', () => {
   expect(isFilled(1, { block: 40 })).toBe(true);
   expect(isFilled(1, { block: 320 })).toBe(false);
+});
+
+test('nor is it where it is many times all else that counts, as the cells of a faint grid are', () => {
+  expect(isFilled(1, { plain: COUNT })).toBe(false);
 });
 
 test('nor is it where it takes up a large part of the region, as the cells of a table do', () => {
