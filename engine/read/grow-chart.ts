@@ -1,12 +1,12 @@
 import type { Box, Raster } from '../raster.ts';
 import type { Word } from './axis/find-words.ts';
 import type { LabelColumn } from './axis/label-column.ts';
-import { median } from './axis/median.ts';
 import { distance } from './colour.ts';
 import { type FoundCandles, findCandles } from './find-candles.ts';
 import type { Divider } from './find-dividers.ts';
 import { isSamePitch, mostAtPitch } from './find-pitch.ts';
 import { holdsUncut } from './holds-uncut.ts';
+import { isBorneOut, SOUND } from './is-borne-out.ts';
 import { persuasion } from './persuasion.ts';
 import { isSurelyLabels } from './sure-labels.ts';
 
@@ -139,56 +139,6 @@ const MORE = 1.1;
 /** Of the same pitch, and at least `share` as convincing. */
 const isSameChart = (grown: FoundCandles, found: FoundCandles, share: number): boolean =>
   isSamePitch(grown.lattice, found.lattice) && persuasion(grown) >= share * persuasion(found);
-
-/** Whether what is found beyond a region looks like candles as often as asked for: with a wick or going on from its neighbour, even on both sides, and in no word. */
-function isBorneOut(
-  { candles, region, lattice }: FoundCandles,
-  before: Box,
-  { words, least }: { words: Word[]; least: number },
-): boolean {
-  const added = candles.filter(({ x }) => x + region.x0 < before.x0 || x + region.x0 > before.x1);
-  const near = NEAR * median(candles.map(({ top, bottom }) => bottom - top));
-  const sound = added.filter(
-    (c, i) =>
-      c.hasBody &&
-      c.symmetry > 0.7 &&
-      (c.top < c.bodyTop - 1 ||
-        c.bottom > c.bodyBottom + 1 ||
-        [added[i - 1], added[i + 1]].some((next) => next && goesOn(c, next, near))) &&
-      !words.some((word) => word.glyphs.length >= LEAST_GLYPHS && isWithin(c, word, region)),
-  );
-  return sound.length >= least * added.length && !shareEnd(added, lattice.pitch);
-}
-
-/** Of what is added: where it is much more a few words beside the candles may come along, beyond labels else hardly any. */
-const SOUND = { some: 0.45, most: 0.75 };
-/** Of a typical height. */
-const NEAR = 0.15;
-
-/** Whether one body begins where the other ends; pieces of a tag stand on the same rows. */
-function goesOn(a: FoundCandles['candles'][number], b: FoundCandles['candles'][number], near: number): boolean {
-  const apart = Math.max(a.bodyTop, b.bodyTop) - Math.min(a.bodyBottom, b.bodyBottom);
-  return apart <= Math.max(1, near) && Math.abs(a.bodyTop - b.bodyTop) + Math.abs(a.bodyBottom - b.bodyBottom) > 1;
-}
-
-/** Pieces of a tag of a price begin or end on one row; so do two candles by chance. */
-function shareEnd(added: FoundCandles['candles'], pitch: number): boolean {
-  const most = (end: 'top' | 'bottom') =>
-    Math.max(
-      ...added.map(
-        (one) => added.filter((other) => Math.abs(other[end] - one[end]) <= Math.max(1, 0.05 * pitch)).length,
-      ),
-    );
-  return added.length >= 3 && Math.max(most('top'), most('bottom')) > 0.6 * added.length;
-}
-
-const LEAST_GLYPHS = 3;
-
-const isWithin = ({ x, top, bottom }: FoundCandles['candles'][number], word: Word, region: Box): boolean =>
-  x + region.x0 > word.x0 - 1 &&
-  x + region.x0 < word.x1 + 1 &&
-  top + region.y0 > word.y0 - 2 &&
-  bottom + region.y0 < word.y1 + 2;
 
 const isSame = (a: Box, b: Box): boolean => a.x0 === b.x0 && a.x1 === b.x1 && a.y0 === b.y0 && a.y1 === b.y1;
 

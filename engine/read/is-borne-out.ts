@@ -1,0 +1,57 @@
+import type { Box } from '../raster.ts';
+import type { Word } from './axis/find-words.ts';
+import { median } from './axis/median.ts';
+import type { FoundCandles } from './find-candles.ts';
+
+/** Of what is added: where it is much more a few words beside the candles may come along, beyond labels else hardly any. */
+export const SOUND = { some: 0.45, most: 0.75 };
+/** Of a typical height. */
+const NEAR = 0.15;
+const LEAST_GLYPHS = 3;
+
+/**
+ * Whether what is found beyond a region looks like candles as often as asked for: with a wick or going on from its neighbour, even on both sides, and in no word; beyond labels also with
+ * its ends in sight, since tags lie over each other there.
+ */
+export function isBorneOut(
+  { candles, region, lattice }: FoundCandles,
+  before: Box,
+  { words, least }: { words: Word[]; least: number },
+): boolean {
+  const added = candles.filter(({ x }) => x + region.x0 < before.x0 || x + region.x0 > before.x1);
+  const near = NEAR * median(candles.map(({ top, bottom }) => bottom - top));
+  const sound = added.filter(
+    (c, i) =>
+      c.hasBody &&
+      c.symmetry > 0.7 &&
+      (least < SOUND.most || !c.endHidden) &&
+      (c.top < c.bodyTop - 1 ||
+        c.bottom > c.bodyBottom + 1 ||
+        [added[i - 1], added[i + 1]].some((next) => next && goesOn(c, next, near))) &&
+      !words.some((word) => word.glyphs.length >= LEAST_GLYPHS && isWithin(c, word, region)),
+  );
+  return sound.length >= least * added.length && !shareEnd(added, lattice.pitch);
+}
+
+/** Whether one body begins where the other ends; pieces of a tag stand on the same rows. */
+function goesOn(a: FoundCandles['candles'][number], b: FoundCandles['candles'][number], near: number): boolean {
+  const apart = Math.max(a.bodyTop, b.bodyTop) - Math.min(a.bodyBottom, b.bodyBottom);
+  return apart <= Math.max(1, near) && Math.abs(a.bodyTop - b.bodyTop) + Math.abs(a.bodyBottom - b.bodyBottom) > 1;
+}
+
+/** Pieces of a tag of a price begin or end on one row; so do two candles by chance. */
+function shareEnd(added: FoundCandles['candles'], pitch: number): boolean {
+  const most = (end: 'top' | 'bottom') =>
+    Math.max(
+      ...added.map(
+        (one) => added.filter((other) => Math.abs(other[end] - one[end]) <= Math.max(1, 0.05 * pitch)).length,
+      ),
+    );
+  return added.length >= 3 && Math.max(most('top'), most('bottom')) > 0.6 * added.length;
+}
+
+const isWithin = ({ x, top, bottom }: FoundCandles['candles'][number], word: Word, region: Box): boolean =>
+  x + region.x0 > word.x0 - 1 &&
+  x + region.x0 < word.x1 + 1 &&
+  top + region.y0 > word.y0 - 2 &&
+  bottom + region.y0 < word.y1 + 2;
