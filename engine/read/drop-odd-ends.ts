@@ -72,8 +72,7 @@ function endOf(
   return kept;
 
   function isOdd(end: number): boolean {
-    if ('up' in candles[end]! && isHalfBar(candles[end]!)) return true;
-    if ('up' in candles[end]!) return isForeign(end) && !isUsual(end);
+    if ('up' in candles[end]!) return isHalfBar(candles[end]!) || (isForeign(end) && !isUsual(end));
     const near = candles.slice(Math.max(0, end - NEIGHBOURS), end);
     const offOf = ({ x, slot }: MeasuredCandle) => x - slot * lattice.pitch;
     const off = Math.abs(offOf(candles[end]!) - median(near.map(offOf)));

@@ -15,13 +15,14 @@ const MOST_HOLLOW = 0.3;
  * Returns how many were found by borders that count.
  */
 export function fillHollows(ink: Ink, { widest, noise }: { widest: number; noise: number }): number {
-  const cover = gatherStrokes(ink);
-  const strong = isLossy(noise) ? { ...ink, owner: ink.owner.slice(), cover: cover.slice() } : null;
-  // What it marks is shared, what it gathers is not.
-  const holes = fillAll({ ...ink, cover }, widest);
-  if (!strong || !strengthenStrokes(strong.cover, strong)) return holes;
-  fillAll(strong, widest);
-  if (holdsMore(strong.owner, ink)) ink.owner.set(strong.owner);
+  // What is marked is shared, what is gathered is not.
+  const gathered = { ...ink, cover: gatherStrokes(ink) };
+  const strong = isLossy(noise) ? strengthenStrokes(gathered) : null;
+  const owner = strong && ink.owner.slice();
+  const holes = fillAll(gathered, widest);
+  if (!strong || !owner) return holes;
+  fillAll({ ...ink, cover: strong, owner }, widest);
+  if (holdsMore(owner, ink)) ink.owner.set(owner);
   return holes;
 }
 

@@ -33,11 +33,8 @@ export function measureBars(
     candles.map(({ tint }) => tint),
   );
   const manner = tellManner(ink, { candles, ticks: seen, follows, stem });
-  const hanging = seen.map((own, i) => ({
-    open: hangsFrom(own.open, candles[i]!, stem),
-    close: hangsFrom(own.close, candles[i]!, stem),
-  }));
-  const ticks = manner === 'hanging' ? hanging : seen;
+  const priceOf = (row: number | null, i: number) => (manner === 'hanging' ? hangsFrom(row, candles[i]!, stem) : row);
+  const ticks = seen.map(({ open, close }, i) => ({ open: priceOf(open, i), close: priceOf(close, i) }));
   const beyond = (stem - 1) / 2;
   // A tick that is hidden, or was pushed up, lies where the neighbour's ends or begins, more likely than anywhere else.
   const rowOf = (told: number | null, row: number | null, neighbour: number | null) =>

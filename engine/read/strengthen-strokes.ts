@@ -12,8 +12,8 @@ const BESIDE = 0.4;
 /** Fewer tell nothing. */
 const LEAST_STROKES = 60;
 
-/** Makes thin strokes of a lossy picture as strong as those of a sharp one: a lens spreads a stroke of a px over three, and none has enough to count as ink. Answers whether there was anything to do. */
-export function strengthenStrokes(cover: Uint8Array, { width, owner }: Pick<Ink, 'width' | 'owner'>): boolean {
+/** Coverage with the thin strokes of a lossy picture as strong as those of a sharp one: a lens spreads a stroke of a px over three, and none has enough to count as ink. Null where they are strong, or few. */
+export function strengthenStrokes({ cover, width, owner }: Pick<Ink, 'cover' | 'width' | 'owner'>): Uint8Array | null {
   const skip = nextCovered({ cover });
   const peaks: number[] = [];
   const last = cover.length - APART * width;
@@ -27,9 +27,10 @@ export function strengthenStrokes(cover: Uint8Array, { width, owner }: Pick<Ink,
     if (isPeak(1) !== isPeak(width)) peaks.push(here);
   }
   const by = Math.min(MOST, FULL / median(peaks));
-  if (peaks.length < LEAST_STROKES || by <= 1) return false;
+  if (peaks.length < LEAST_STROKES || by <= 1) return null;
+  const strong = cover.slice();
   const { length } = cover;
   for (let at = skip(0, length); at < length; at = skip(at + 1, length))
-    cover[at] = Math.min(255, Math.round(by * cover[at]!));
-  return true;
+    strong[at] = Math.min(255, Math.round(by * cover[at]!));
+  return strong;
 }

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { fillHollows } from '#engine/read/fill-hollows';
 import { HOLE } from '#engine/read/unmix-ink';
+import { inkOf } from './ink-of.ts';
 
 const [WIDTH, HEIGHT, PITCH, COUNT] = [240, 400, 24, 8];
 
@@ -16,13 +17,7 @@ function isFilled(noise: number, { rows = 1, block = 0, plain = 3 } = {}): boole
           if (y === y0 || y === y1 || x === x0 || x === x1) cover[y * WIDTH + x] = i % plain === 1 ? 200 : 85;
     }
   for (let y = 44; y < 44 + block; y++) cover.fill(255, y * WIDTH, (y + 1) * WIDTH);
-  const ink = {
-    region: { x0: 0, y0: 0, x1: WIDTH, y1: HEIGHT },
-    width: WIDTH,
-    height: HEIGHT,
-    cover,
-    owner: cover.map((value) => (value > 0 ? 1 : 0)),
-  };
+  const ink = inkOf(cover, WIDTH);
   fillHollows(ink, { widest: 20, noise });
   return ink.owner[20 * WIDTH + 12] === HOLE;
 }

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { measureCandle } from '#engine/read/measure-candle';
 import type { Ink } from '#engine/read/unmix-ink';
+import { inkOf } from './ink-of.ts';
 
 const WIDTH = 15;
 const HEIGHT = 60;
@@ -25,13 +26,7 @@ function softCandle(share: number) {
     cover[y * WIDTH + 7] = middle[y]!;
   }
   const none = new Uint8Array(HEIGHT);
-  const ink: Ink = {
-    region: { x0: 0, x1: WIDTH, y0: 0, y1: HEIGHT },
-    width: WIDTH,
-    height: HEIGHT,
-    cover,
-    owner: cover.map((value) => (value > 0 ? 1 : 0)),
-  };
+  const ink: Ink = inkOf(cover, WIDTH);
   const segment = { y0: 8, y1: 52, area: 300, bodyRows: 20, lopsidedRows: 0, ownBody: { y0: 20, y1: 40 } };
   const profile = {
     slot: 0,

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { slotColumns, strokeInk } from '#engine/read/slot-columns';
+import { inkOf } from './ink-of.ts';
 
 const LATTICE = { pitch: 37, origin: 40.2, share: 1, occupancy: 1 };
 const OPTIONS = { pitch: LATTICE.pitch, width: 200 };
@@ -11,13 +12,7 @@ function strokesOf(columns: Record<number, number>): Float64Array {
   const cover = new Uint8Array(width * height);
   const at = Object.keys(columns).map(Number);
   for (const x of at) for (let y = 10; y < 30; y++) cover[y * width + x] = columns[x]!;
-  const ink = {
-    region: { x0: 0, y0: 0, x1: width, y1: height },
-    width,
-    height,
-    cover,
-    owner: cover.map((value) => (value > 0 ? 1 : 0)),
-  };
+  const ink = inkOf(cover, width);
   const box = { x: (Math.min(...at) + Math.max(...at) + 1) / 2, width: at.length, y0: 10, y1: 30 };
   return strokeInk(ink, [box], LATTICE);
 }

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { strengthenStrokes } from '#engine/read/strengthen-strokes';
+import { inkOf } from './ink-of.ts';
 
 const [WIDTH, HEIGHT] = [120, 40];
 
@@ -10,8 +11,8 @@ function strengthened(stroke: number, { beside = 20, count = 12, block = 0 } = {
     for (let i = 0; i < count; i++) cover.set([beside, stroke, beside], y * WIDTH + 4 + 8 * i);
     cover.fill(block, y * WIDTH + 104, y * WIDTH + 116);
   }
-  strengthenStrokes(cover, { width: WIDTH, owner: cover.map((value) => (value > 0 ? 1 : 0)) });
-  return { stroke: cover[20 * WIDTH + 5], beside: cover[20 * WIDTH + 4], ground: cover[20 * WIDTH + 8] };
+  const strong = strengthenStrokes(inkOf(cover, WIDTH)) ?? cover;
+  return { stroke: strong[20 * WIDTH + 5], beside: strong[20 * WIDTH + 4], ground: strong[20 * WIDTH + 8] };
 }
 
 test('strokes that a lens has made faint are strengthened alike, by twice at most, and the ground stays bare', () => {
