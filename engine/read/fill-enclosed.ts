@@ -14,14 +14,17 @@ const NARROWEST = 6;
 
 /**
  * Marks as `HOLE` what ink alone closes in, if it is nearly a rectangle no wider than `widest`: hollow bodies whose corners are so round that no level border reaches
- * from side to side.
+ * from side to side. Returns how wide each is, px.
  */
-export function fillEnclosed(ink: Ink, { widest }: { widest: number }): void {
+export function fillEnclosed(ink: Ink, { widest }: { widest: number }): number[] {
+  const widths: number[] = [];
   for (const { x0, x1, y0, y1, area, runs } of closedPatches(ink, widest)) {
     const isBody = x1 - x0 >= NARROWEST && x1 - x0 <= widest && y1 - y0 <= TALLEST * ink.height;
     if (!isBody || area < LEAST_FULL * (x1 - x0) * (y1 - y0)) continue;
     for (const { y, from, to } of runs) ink.owner.fill(HOLE, y * ink.width + from, y * ink.width + to);
+    widths.push(x1 - x0);
   }
+  return widths;
 }
 
 /** What touches no end of the region and is in no row wider than `widest`. A line over a border would open it: what is foreign within is of soft edges. */

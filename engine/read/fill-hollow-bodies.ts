@@ -3,10 +3,11 @@ import { FOREIGN, HOLE, INKED, type Ink } from './unmix-ink.ts';
 
 /**
  * Marks the insides of hollow bodies as `HOLE`. From every level run of ink that may be a body's border the two side borders are followed
- * up and down until a level border closes them; lines that cross or hide a part of a border are looked through. Returns the number of holes.
+ * up and down until a level border closes them; lines that cross or hide a part of a border are looked through. Returns how wide each hole is
+ * with its borders, px.
  */
-export function fillHollowBodies(ink: Ink, { widest }: { widest: number }): number {
-  let holes = 0;
+export function fillHollowBodies(ink: Ink, { widest }: { widest: number }): number[] {
+  const widths: number[] = [];
   const skip = nextCovered(ink);
   for (let y = 0; y < ink.height; y++)
     for (const run of levelRuns(ink, y, FUSED * (widest + 2), skip))
@@ -16,9 +17,9 @@ export function fillHollowBodies(ink: Ink, { widest }: { widest: number }): numb
           const inside = followSides(ink, y, left, right, step);
           if (!inside) continue;
           fill(ink, inside);
-          holes++;
+          widths.push(right - left);
         }
-  return holes;
+  return widths;
 }
 
 /** Runs of ink in a row, half-open, wide enough to have an inside. */

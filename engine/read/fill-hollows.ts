@@ -12,25 +12,24 @@ const MOST_HOLLOW = 0.3;
 
 /**
  * Marks the insides of hollow bodies (`widest` px at most), also of those whose borders a lens or a codec left too faint to count, where they hold much that no others do.
- * Returns how many were found by borders that count.
+ * Returns how wide each of those that were found by borders that count is, px.
  */
-export function fillHollows(ink: Ink, { widest, noise }: { widest: number; noise: number }): number {
+export function fillHollows(ink: Ink, { widest, noise }: { widest: number; noise: number }): number[] {
   // What is marked is shared, what is gathered is not.
   const gathered = { ...ink, cover: gatherStrokes(ink) };
   const strong = isLossy(noise) ? strengthenStrokes(gathered) : null;
   const owner = strong && ink.owner.slice();
-  const holes = fillAll(gathered, widest);
-  if (!strong || !owner) return holes;
+  const widths = fillAll(gathered, widest);
+  if (!strong || !owner) return widths;
   fillAll({ ...ink, cover: strong, owner }, widest);
   if (holdsMore(owner, ink)) ink.owner.set(owner);
-  return holes;
+  return widths;
 }
 
-function fillAll(ink: Ink, widest: number): number {
-  const holes = fillHollowBodies(ink, { widest });
-  fillEnclosed(ink, { widest });
-  return holes;
-}
+const fillAll = (ink: Ink, widest: number): number[] => [
+  ...fillHollowBodies(ink, { widest }),
+  ...fillEnclosed(ink, { widest }),
+];
 
 /** Whether these owners have as many more holes than the ink's own as hollow bodies make. */
 function holdsMore(owners: Uint8Array, { cover, owner }: Ink): boolean {

@@ -55,7 +55,7 @@ export function findChart(
     }
     const candidate = { found: found.value, score: persuasion(found.value) };
     all.push(candidate);
-    const leastOf = (rival: Candidate) => leastScore(candidate, rival, { isWhole });
+    const leastOf = (rival: Candidate) => leastScore(candidate, rival, { isWhole, lists });
     if (!best || candidate.score > (overlap(best.found.region, region) ? leastOf(best) : best.score)) best = candidate;
     if (candidate.score >= DOUBTFUL) doubtful.push(candidate);
     if (candidate.score < CONVINCING) continue;

@@ -40,10 +40,12 @@ export function findDividers(picture: Raster, { smeared = false } = {}): Divider
       x < width - reach && runEnd(picture, x) > 0 && isApart(picture, x, x - reach) && isApart(picture, x, x + reach);
     if (isBand && from < 0) from = x;
     if (isBand || from < 0) continue;
-    // A soft edge is nearly of the ground's colour, and would run on with it.
     const middle = (from + x) >> 1;
-    const across = Math.max(x - from, smeared ? widthAtHalf(picture, middle, reach) : 0);
-    if (across >= thinnest && endsWithPanel(picture, middle, from - reach) && !isCrossed(picture, middle, reach))
+    if (
+      isWide(picture, { from, to: x }, { thinnest, reach, smeared }) &&
+      endsWithPanel(picture, middle, from - reach) &&
+      !isCrossed(picture, middle, reach)
+    )
       dividers.push({ x0: from, x1: x });
     from = -1;
   }
@@ -73,6 +75,21 @@ function runEnd(picture: Raster, x: number): number {
     }
   }
   return end - start >= LEAST_HEIGHT * height - 2 ? end : 0;
+}
+
+/** A faint band between panels, many times wider than a line of a grid where it is measured at half its light; of it a codec leaves columns that stand out. */
+const FAINT_BAND = { columns: 2, times: 1.5 };
+
+/** Whether what stands out, columns half-open, is wider than a line. A soft edge is nearly of the ground's colour, and would run on with it. */
+function isWide(
+  picture: Raster,
+  { from, to }: { from: number; to: number },
+  { thinnest, reach, smeared }: { thinnest: number; reach: number; smeared: boolean },
+): boolean {
+  if (to - from >= thinnest) return true;
+  const across = widthAtHalf(picture, (from + to) >> 1, reach);
+  if (smeared) return across >= thinnest;
+  return to - from >= FAINT_BAND.columns && across >= FAINT_BAND.times * thinnest && across <= reach;
 }
 
 /** How many columns about a band's middle are at least half as far from what lies beside it as that is: of a faint band a lens leaves less at its edges than tells it. */

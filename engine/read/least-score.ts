@@ -1,3 +1,4 @@
+import type { Box } from '../raster.ts';
 import { isSamePitch } from './find-pitch.ts';
 import type { Candidate } from './join-parts.ts';
 
@@ -5,6 +6,8 @@ import type { Candidate } from './join-parts.ts';
 export const WHOLE = 1.4;
 /** The same of a less likely region. */
 const REGION = 1.02;
+/** The same of a region that a list stands in, where the other ends before it: no plot goes through one, but what was taken for one may be labels on the plot. */
+const OVER_LIST = 1.25;
 /** Of the candles of a whole chart those of a part of it, and of a small part, at the same pitch, and how much more convincing these must be. */
 const PARTS = [
   { share: 0.8, clearly: 1.25 },
@@ -15,11 +18,22 @@ const PARTS = [
  * From what score on a candidate is to be believed instead of a rival that was found before it where they overlap. More of the same candles are no chance, and what
  * else the larger region holds convinces less; but something floating over the plot ends many a region amid the candles.
  */
-export function leastScore(candidate: Candidate, rival: Candidate, { isWhole }: { isWhole: boolean }): number {
+export function leastScore(
+  candidate: Candidate,
+  rival: Candidate,
+  { isWhole, lists }: { isWhole: boolean; lists: Box[] },
+): number {
   const asWhole = isWhole ? null : partOf(rival, candidate);
-  const factor = asWhole === null ? (partOf(candidate, rival) ?? (isWhole ? WHOLE : REGION)) : 1 / asWhole;
-  return factor * rival.score;
+  if (asWhole !== null) return rival.score / asWhole;
+  const isOverList = lists.some(
+    (list) => standsIn(list, candidate.found.region) && !standsIn(list, rival.found.region),
+  );
+  const anyhow = isWhole ? WHOLE : isOverList ? OVER_LIST : REGION;
+  return (partOf(candidate, rival) ?? anyhow) * rival.score;
 }
+
+const standsIn = (list: Box, region: Box): boolean =>
+  list.x0 < region.x1 && list.x1 > region.x0 && list.y0 < region.y1 && list.y1 > region.y0;
 
 /** How much more convincing a region must be that holds but a part of another's candles; null where it does not. */
 function partOf({ found }: Candidate, { found: whole }: Candidate): number | null {

@@ -5,13 +5,14 @@ import { bridgeInk } from './bridge-ink.ts';
 import type { CandleColours } from './choose-candle-colours.ts';
 import { dropBarEdges } from './drop-bar-edges.ts';
 import { fillHollows } from './fill-hollows.ts';
-import { findBoxes, findSeeds, type InkBox, isInk, type Seed } from './find-boxes.ts';
+import { findBoxes, findSeeds, type InkBox, isInk } from './find-boxes.ts';
 import { findPitch, isSamePitch, type Lattice } from './find-pitch.ts';
 import type { Sheet } from './find-sheets.ts';
 import { bridgeTags, hide, hideTags } from './hide-tags.ts';
 import { hideWords } from './hide-words.ts';
 import type { LevelBand } from './level-bands.ts';
 import { bodiesTouch } from './measure-widths.ts';
+import { narrowHollows, type Standing } from './narrow-hollows.ts';
 import type { OffGround } from './off-ground.ts';
 import { removeLevelLines } from './remove-level-lines.ts';
 import { removeUprightLines } from './remove-upright-lines.ts';
@@ -19,7 +20,7 @@ import { type Ink, isLossy, unmixInk } from './unmix-ink.ts';
 import { unmixWashes } from './unmix-washes.ts';
 
 /** What some colours make of a region: their ink, cleared of texts, tags and level lines (rows `lines`), and where it stands. */
-export type Marks = { ink: Ink; lines: Set<number>; boxes: InkBox[]; seeds: Seed[]; lattice: Lattice };
+export type Marks = { ink: Ink; lines: Set<number> } & Standing;
 
 type MarkInkOptions = {
   noise: number;
@@ -47,15 +48,18 @@ export function markInk(
   const lines = removeLevelLines(ink);
   removeUprightLines(ink);
   const widest = Math.max(14, 0.08 * ink.width);
-  const fillIn = () => fillHollows(ink, { widest, noise });
-  fillIn();
-  const first = standings(ink, widest);
+  const widths = fillHollows(ink, { widest, noise });
+  const holed = standings(ink, widest);
+  const narrow =
+    holed && narrowHollows(ink, known ?? holed.lattice, { noise, widths, stand: () => standings(ink, widest) });
+  const first = narrow?.found ?? holed;
+  const fillIn = () => fillHollows(ink, { widest: narrow?.widest ?? widest, noise });
   const spacing = known ?? first?.lattice;
   const tags = spacing ? hideTags(ink, spacing, { picture, words: texts }) : [];
   if (tags.length === 0) return first && { ink, lines, ...first };
   // Of a hollow body the sides go on under a tag, and then its inside does.
   bridgeTags(ink, tags);
-  if (fillIn() > 0) bridgeTags(ink, tags);
+  if (fillIn().length > 0) bridgeTags(ink, tags);
   const cleared = standings(ink, widest);
   return cleared && { ink, lines, ...cleared };
 }
@@ -70,7 +74,7 @@ const withEdges = ({ x0, x1, y0, y1 }: Box, { width, height }: Ink): Box => ({
   y1: Math.min(height, y1 + EDGE),
 });
 
-function standings(ink: Ink, widest: number): Pick<Marks, 'boxes' | 'seeds' | 'lattice'> | null {
+function standings(ink: Ink, widest: number): Standing | null {
   const boxes = findBoxes(ink, { widest });
   const seeds = findSeeds(boxes);
   const lattice = firmerOfWicks(ink, findPitch(boxes, seeds), boxes);

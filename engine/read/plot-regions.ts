@@ -32,7 +32,7 @@ export function plotRegions(
   let grey: Grey | undefined;
   const brightness = () => (grey ??= luma(picture));
   const scales = columns
-    .filter(({ box }) => !lists.some((list) => coversMost(list, box)))
+    .filter((column) => !lists.some((list) => holdsMost(list, column)))
     .flatMap((column) => scalesOf(column, brightness).map((run) => ({ column, run })))
     .filter(({ run }) => run.x1 - run.x0 <= WIDEST_AXIS * width)
     .filter(({ run }, _, all) => !all.some((other) => isPartOf(run, other.run)));
@@ -109,10 +109,10 @@ function asSide({ words, regularity, spacing, box }: LabelColumn, run: AxisRun |
   return words.length >= 5 && regularity >= 0.75 && spacing <= WIDEST_SPACING ? [{ ...box, isSure: true }] : [];
 }
 
-/** Whether a column is one of a list. */
-const coversMost = (list: Box, { x0, x1, y0, y1 }: Box): boolean =>
+/** Whether a column is one of a list: words of other panels may stand far above or below it. */
+const holdsMost = (list: Box, { box: { x0, x1 }, words }: LabelColumn): boolean =>
   Math.min(list.x1, x1) - Math.max(list.x0, x0) > Math.min(list.x1 - list.x0, x1 - x0) / 2 &&
-  Math.min(list.y1, y1) - Math.max(list.y0, y0) > MOST_OF_COLUMN * (y1 - y0);
+  words.filter(({ middle }) => middle > list.y0 && middle < list.y1).length > MOST_OF_COLUMN * words.length;
 
 /** Labels of an axis are many and complete. */
 const likeness = ({ labels, missing }: AxisRun): number =>

@@ -52,6 +52,13 @@ test('a faint band is as wide for a lens as it is half as far from the ground as
   expect(of([254, 251, 245, 244, 251, 254])).toEqual([]);
 });
 
+test('of a faint band that a codec has softened few columns stand out, but it is wider than a line of a grid is at half its light', () => {
+  const grey = (levels: number[]) => levels.map((level) => [level, level, level, 255]);
+  const of = (levels: number[]) => findDividers(lined(HEIGHT, { columns: grey(levels) }));
+  expect(of([250, 250, 245, 246, 247, 250, 250])).toHaveLength(1);
+  expect(of([251, 245, 247, 251])).toEqual([]);
+});
+
 test('more than an app has panels are stripes, and part none', () => {
   const places = (count: number) => Array.from({ length: count }, (_, i) => 300 + 40 * i);
   expect(findDividers(lined(HEIGHT, { places: places(4) }))).toHaveLength(4);

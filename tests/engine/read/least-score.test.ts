@@ -2,12 +2,14 @@ import { expect, test } from 'vitest';
 import type { FoundCandles } from '#engine/read/find-candles';
 import { leastScore } from '#engine/read/least-score';
 
-/** What was found in a region, of which only how many candles there are and their pitch matter here. */
-const found = (count: number, score: number, pitch = 22) => ({
-  found: { lattice: { pitch, origin: 0 }, candles: Array(count).fill({}) } as unknown as FoundCandles,
+const PLOT = { x0: 200, x1: 1000, y0: 70, y1: 500 };
+
+/** What was found in a region, of which only how many candles there are, their pitch and where it is matter here. */
+const found = (count: number, score: number, { pitch = 22, region = PLOT } = {}) => ({
+  found: { region, lattice: { pitch, origin: 0 }, candles: Array(count).fill({}) } as unknown as FoundCandles,
   score,
 });
-const region = { isWhole: false };
+const region = { isWhole: false, lists: [] };
 
 test('a region that holds a part of another’s candles must convince clearly more, a small part still more', () => {
   expect(leastScore(found(35, 1), found(40, 0.5), region)).toBeCloseTo(0.54, 9);
@@ -20,6 +22,14 @@ test('all candles are believed where a part of them convinced a little more', ()
 });
 
 test('other candles, and the whole picture, must convince more than what was found before', () => {
-  expect(leastScore(found(40, 1), found(25, 0.5, 9), region)).toBeCloseTo(0.51, 9);
-  expect(leastScore(found(40, 1), found(25, 0.5), { isWhole: true })).toBeCloseTo(0.7, 9);
+  expect(leastScore(found(40, 1), found(25, 0.5, { pitch: 9 }), region)).toBeCloseTo(0.51, 9);
+  expect(leastScore(found(40, 1), found(25, 0.5), { isWhole: true, lists: [] })).toBeCloseTo(0.7, 9);
+});
+
+test('what stands over a list too must convince clearly more, unless it holds many more of the same candles', () => {
+  const orders = { isWhole: false, lists: [{ x0: 9, x1: 34, y0: 55, y1: 501 }] };
+  const wide = { region: { ...PLOT, x0: 0 } };
+  expect(leastScore(found(87, 0.68, wide), found(82, 0.64), orders)).toBeCloseTo(0.8, 9);
+  expect(leastScore(found(87, 0.68, wide), found(82, 0.64), region)).toBeCloseTo(0.6528, 9);
+  expect(leastScore(found(87, 0.68, wide), found(60, 0.64), orders)).toBeLessThan(0.64);
 });

@@ -34,7 +34,7 @@ test('a tag in a row of a list does not make it wider, and a list is no scale', 
   const tagged = prices.map((label, i) => (i === 5 ? { ...label, x0: 700 } : label));
   const lists = findLists([...tagged, ...amounts]);
   expect(lists).toContainEqual({ x0: 880, x1: 930, y0: 40, y1: 440 });
-  const picture = { width: 1000, height: 600, data: new Uint8ClampedArray(4 * 1000 * 600) };
+  const picture = { width: 1000, height: 1200, data: new Uint8ClampedArray(4 * 1000 * 1200) };
   const column: LabelColumn = {
     side: 'right',
     box: { x0: 880, x1: 930, y0: 40, y1: 440 },
@@ -46,10 +46,13 @@ test('a tag in a row of a list does not make it wider, and a list is no scale', 
   const ofItsRows = expect.objectContaining({ y0: 6, y1: 474 });
   expect(plotRegions(picture, [column])).toContainEqual(ofItsRows);
   expect(plotRegions(picture, [column], { lists })).not.toContainEqual(ofItsRows);
+  // A word at the foot of the app may stand under the list, which is no scale for it.
+  const withFoot = { ...column, box: { ...column.box, y1: 1180 }, words: [...prices, word(880, 1170)] };
+  expect(plotRegions(picture, [withFoot], { lists })).not.toContainEqual(ofItsRows);
 });
 
 test('a plot may end at a list', () => {
-  const picture = { width: 1000, height: 600, data: new Uint8ClampedArray(4 * 1000 * 600) };
+  const picture = { width: 1000, height: 1200, data: new Uint8ClampedArray(4 * 1000 * 1200) };
   const labels = rows(8, 60).map((y) => word(900, y));
   const axis: LabelColumn = {
     side: 'right',
