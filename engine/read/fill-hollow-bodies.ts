@@ -11,20 +11,29 @@ export function fillHollowBodies(ink: Ink, { widest }: { widest: number }): numb
   const skip = nextCovered(ink);
   for (let y = 0; y < ink.height; y++)
     for (const run of levelRuns(ink, y, FUSED * (widest + 2), skip))
-      for (const step of [1, -1])
-        for (const [left, right] of bodiesAt(ink, y + step, run)) {
-          if (right - left > widest + 2) continue;
-          const inside = followSides(ink, y, left, right, step);
-          if (!inside) continue;
-          fill(ink, inside);
-          widths.push(right - left);
-        }
+      for (const step of BOTH_WAYS) {
+        const inner = bodiesWithin(ink, y + step, run);
+        fillFrom(y, run, step);
+        for (const body of inner) fillFrom(y, body, step);
+      }
   return widths;
+
+  function fillFrom(y: number, [left, right]: Stretch, step: number): void {
+    const inside = right - left > widest + 2 ? null : followSides(ink, y, left, right, step);
+    if (!inside) return;
+    fill(ink, inside);
+    widths.push(right - left);
+  }
 }
 
+/** Columns, half-open. */
+type Stretch = [from: number, to: number];
+
+const BOTH_WAYS = [1, -1];
+
 /** Runs of ink in a row, half-open, wide enough to have an inside. */
-function levelRuns({ width, cover, owner }: Ink, y: number, widest: number, skip: NextMarked): [number, number][] {
-  const runs: [number, number][] = [];
+function levelRuns({ width, cover, owner }: Ink, y: number, widest: number, skip: NextMarked): Stretch[] {
+  const runs: Stretch[] = [];
   const row = y * width;
   for (let x = 0; x < width; ) {
     if (cover[y * width + x]! < INKED || owner[y * width + x] === FOREIGN) {
@@ -41,22 +50,28 @@ function levelRuns({ width, cover, owner }: Ink, y: number, widest: number, skip
 /** Where bodies touch, the borders of so many may lie on one row. */
 const FUSED = 3;
 
-/** The run itself, and each two neighbouring strokes that leave it, unless they are its ends: bodies whose borders run into one. */
-function bodiesAt({ width, height, cover, owner }: Ink, y: number, run: [number, number]): [number, number][] {
-  if (y < 0 || y >= height) return [];
-  const [left, right] = run;
-  const isStroke = (x: number) => cover[y * width + x]! >= INKED && owner[y * width + x] !== FOREIGN;
-  const bodies = [run];
+/** Each two neighbouring strokes that leave a run, unless they are its ends: bodies whose borders run into one. */
+function bodiesWithin({ width, height, cover, owner }: Ink, y: number, run: Stretch): readonly Stretch[] {
+  if (y < 0 || y >= height) return NOTHING;
+  const row = y * width;
+  const left = row + run[0];
+  const right = row + run[1];
+  let bodies = NOTHING;
   let before = -1;
-  for (let x = left; x < right; x++) {
-    if (!isStroke(x)) continue;
-    const from = x;
-    while (x < right && isStroke(x)) x++;
-    if (before >= 0 && x - before >= 3 && (before > left + 1 || x < right - 1)) bodies.push([before, x]);
+  for (let at = left; at < right; at++) {
+    if (!isStroke(cover[at]!, owner[at]!)) continue;
+    const from = at;
+    while (at < right && isStroke(cover[at]!, owner[at]!)) at++;
+    if (before >= 0 && at - before >= 3 && (before > left + 1 || at < right - 1))
+      bodies = [...bodies, [before - row, at - row]];
     before = from;
   }
   return bodies;
 }
+
+const NOTHING: readonly Stretch[] = [];
+
+const isStroke = (cover: number, owner: number): boolean => cover >= INKED && owner !== FOREIGN;
 
 /** `isClosed` where a border of ink ends it, which nothing hides. */
 type Inside = { x0: number; x1: number; y0: number; y1: number; isClosed: boolean };
@@ -75,11 +90,13 @@ const CROSSING_ROWS = 12;
 function followSides(ink: Ink, border: number, left: number, right: number, step: number): Inside | null {
   const closing = Math.max(INKED, CLOSING * strengthOf(ink, border, left, right));
   // Where a picture was scaled, a border fades into its inside over a row.
-  const opening = [border + step, border + 2 * step]
-    .map((first) => ({ first, columns: first < 0 || first >= ink.height ? null : insideOf(ink, first, left, right) }))
-    .find(({ first, columns }) => columns && !isAcross(across(ink, first, ...columns, closing)));
-  if (!opening?.columns) return null;
-  const { first, columns } = opening;
+  let first = border + step;
+  let columns = openingOf(ink, first, left, right, closing);
+  if (!columns) {
+    first += step;
+    columns = openingOf(ink, first, left, right, closing);
+  }
+  if (!columns) return null;
   const [x0, x1] = columns;
   let crossing = 0;
   let lastCovered = Number.NaN;
@@ -115,8 +132,14 @@ const between = (x0: number, x1: number, from: number, to: number, isClosed: boo
   isClosed,
 });
 
+/** Columns within the side borders of a row that is no border itself; null where it is one, or beyond the region. */
+function openingOf(ink: Ink, y: number, left: number, right: number, closing: number): Stretch | null {
+  const columns = y < 0 || y >= ink.height ? null : insideOf(ink, y, left, right);
+  return columns && !isAcross(across(ink, y, columns[0], columns[1], closing)) ? columns : null;
+}
+
 /** Columns within the side borders, of any thickness; a line may hide one of them here. Null where the body is filled. */
-function insideOf({ width, cover }: Ink, y: number, left: number, right: number): [number, number] | null {
+function insideOf({ width, cover }: Ink, y: number, left: number, right: number): Stretch | null {
   let x0 = left;
   let x1 = right;
   while (x0 < right && cover[y * width + x0]! >= INKED) x0++;
@@ -146,8 +169,7 @@ function isCrossed(ink: Ink, y: number, left: number, right: number, step: numbe
   const goesOn = (x0: number) => {
     if (x0 < 0 || x0 + BEYOND > width) return false;
     for (let row = Math.max(0, y - BEYOND); row <= Math.min(height - 1, y + BEYOND); row++)
-      if ([...cover.subarray(row * width + x0, row * width + x0 + BEYOND)].every((value) => value >= INKED))
-        return true;
+      if (cover.subarray(row * width + x0, row * width + x0 + BEYOND).every((value) => value >= INKED)) return true;
     return false;
   };
   return goesOn(left - BEYOND) && goesOn(right);

@@ -20,11 +20,7 @@ export function strengthenStrokes({ cover, width, owner }: Pick<Ink, 'cover' | '
   for (let at = skip(APART * width, last); at < last; at = skip(at + 1, last)) {
     const here = cover[at]!;
     if (here < LEAST || owner[at] === FOREIGN) continue;
-    const isPeak = (step: number) =>
-      here >= cover[at - step]! &&
-      here > cover[at + step]! &&
-      Math.max(cover[at - APART * step]!, cover[at + APART * step]!) < BESIDE * here;
-    if (isPeak(1) !== isPeak(width)) peaks.push(here);
+    if (isPeak(cover, at, 1) !== isPeak(cover, at, width)) peaks.push(here);
   }
   const by = Math.min(MOST, FULL / median(peaks));
   if (peaks.length < LEAST_STROKES || by <= 1) return null;
@@ -33,4 +29,14 @@ export function strengthenStrokes({ cover, width, owner }: Pick<Ink, 'cover' | '
   for (let at = skip(0, length); at < length; at = skip(at + 1, length))
     strong[at] = Math.min(255, Math.round(by * cover[at]!));
   return strong;
+}
+
+/** Whether a pixel is the brightest of a stroke, whose next one across is `step` further. */
+function isPeak(cover: Uint8Array, at: number, step: number): boolean {
+  const here = cover[at]!;
+  return (
+    here >= cover[at - step]! &&
+    here > cover[at + step]! &&
+    Math.max(cover[at - APART * step]!, cover[at + APART * step]!) < BESIDE * here
+  );
 }

@@ -1,7 +1,7 @@
 import type { Box, Raster } from '../raster.ts';
 import type { CandleColours } from './choose-candle-colours.ts';
 import { chroma, distance, dot, lengthOf, type Rgb, subtract } from './colour.ts';
-import { isBetween, isSmearOf, OFF_BLEND, smearedAxis, straightAxis } from './colour-axis.ts';
+import { type ColourAxis, isBetween, isSmearOf, OFF_BLEND, smearedAxis, straightAxis } from './colour-axis.ts';
 import { type OffGround, pixelsOffGround } from './off-ground.ts';
 import { whereLinesRun } from './where-lines-run.ts';
 
@@ -84,8 +84,11 @@ export function unmixInk(
     const isTinted = areGrey && candles.every((candle) => offAxis(d, subtract(candle, background)) > TINT);
     return { away: awayFrom(d), isTinted };
   });
-  const isOfLine = (r: number, g: number, b: number, least = NEAR_LINE) =>
-    lineColours.some(({ away, isTinted }) => away(r, g, b) < (isTinted ? Math.min(NEAR_LINE, least) : NEAR_LINE));
+  const isOfLine = (r: number, g: number, b: number, least = NEAR_LINE) => {
+    for (const { away, isTinted } of lineColours)
+      if (away(r, g, b) < (isTinted ? Math.min(NEAR_LINE, least) : NEAR_LINE)) return true;
+    return false;
+  };
   const { pixels, colourOf, colours } = offGround;
   const [br, bg, bb] = background;
   // What a codec leaves of a thin wick, or anti-aliasing of a border, may be of a line's grey: only where lines run it is one.
@@ -135,22 +138,35 @@ export function unmixInk(
     ofLines[colour] = 0;
     if (of === NONE) {
       if (lengthOf(r, g, b) > FOREIGN_CONTRAST) of = FOREIGN;
-    } else if (barsHere.some(({ away }) => away(r, g, b) < Math.min(22, least + 6))) {
+    } else if (isOfBar(barsHere, r, g, b, Math.min(22, least + 6))) {
       of = NONE;
     } else {
       ofLines[colour] = isOfLine(r, g, b, least) ? 1 : 0;
       // Nothing explains a colour better than not at all badly.
-      if (least > FOREIGN_BIAS && foreignAxes.some((axis) => axis.explain(r, g, b) < least - FOREIGN_BIAS))
-        of = FOREIGN;
+      if (least > FOREIGN_BIAS && isExplained(foreignAxes, r, g, b, least - FOREIGN_BIAS)) of = FOREIGN;
     }
     owners[colour] = of;
     covers[colour] = of === NONE || of === FOREIGN ? 0 : Math.min(255, Math.round(part * 255));
   }
 }
 
+// Loops, not closures: these are asked for every colour of a picture.
+function isOfBar(bars: readonly { away: Away }[], r: number, g: number, b: number, near: number): boolean {
+  for (const { away } of bars) if (away(r, g, b) < near) return true;
+  return false;
+}
+
+/** Whether one of the colours explains a pixel better than `least`. */
+function isExplained(axes: readonly ColourAxis[], r: number, g: number, b: number, least: number): boolean {
+  for (const axis of axes) if (axis.explain(r, g, b) < least) return true;
+  return false;
+}
+
+type Away = (r: number, g: number, b: number) => number;
+
 const awayFrom =
-  ([dr, dg, db]: Rgb) =>
-  (r: number, g: number, b: number): number =>
+  ([dr, dg, db]: Rgb): Away =>
+  (r, g, b) =>
     lengthOf(r - dr, g - dg, b - db);
 
 /** How far a colour is from every mixture of the background and another; both relative to the background. */

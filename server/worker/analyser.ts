@@ -26,6 +26,9 @@ export type AnalyserOptions = {
   thread?: URL;
 };
 
+/** Of a thread's heap the part for what was just made, MB. Nearly all that a reading makes is let go at once: twice as much room, which is usual, is only held longer, and costs a dense photo a fifth more memory. */
+const YOUNG = 24;
+
 export function startAnalyser({
   threads,
   limit = 10 * 60_000,
@@ -41,7 +44,7 @@ export function startAnalyser({
       maxThreads: threads,
       // Idle threads would otherwise sleep in Atomics.wait, where the text recogniser can't start.
       atomics: 'disabled',
-      resourceLimits: { maxOldGenerationSizeMb: memory },
+      resourceLimits: { maxOldGenerationSizeMb: memory, maxYoungGenerationSizeMb: YOUNG },
     });
     const broken = new AbortController();
     // A thread that died idle was replaced already. After one that could not even start, piscina replaces none any more.
