@@ -50,3 +50,19 @@ test('a label of which a codec left the last digits alone is widened to where mo
     ])[2],
   ).toEqual([100, 150]);
 });
+
+test('where a codec broke more labels than it left whole, those that end with them begin where the whole ones do', () => {
+  const broken: [number, number][] = [
+    [124, 150],
+    [100, 150],
+    [138, 150],
+    [107, 150],
+    [138, 150],
+    [100, 150],
+    [131, 150],
+    [100, 150],
+  ];
+  expect(edgesOf(broken).map(([x0]) => x0)).toEqual(broken.map(() => 100));
+  const ragged = broken.map(([x0, x1], i): [number, number] => [x0, x1 - 7 * i]);
+  expect(edgesOf(ragged)).toEqual(ragged);
+});
