@@ -1,5 +1,7 @@
 import { fillEnclosed } from './fill-enclosed.ts';
 import { fillHollowBodies } from './fill-hollow-bodies.ts';
+import type { InkBox, Seed } from './find-boxes.ts';
+import { isSamePitch, type Lattice } from './find-pitch.ts';
 import { gatherStrokes } from './gather-strokes.ts';
 import { nextMarked } from './next-marked.ts';
 import { strengthenStrokes } from './strengthen-strokes.ts';
@@ -10,11 +12,16 @@ const MORE = { least: 0.15, most: 2 };
 /** Of the region: the cells of a table take up more. */
 const MOST_HOLLOW = 0.3;
 
+/** What stands at a pitch. */
+export type Standing = { boxes: InkBox[]; seeds: Seed[]; lattice: Lattice };
+
+type FillOptions = { widest: number; noise: number; stand: () => Standing | null };
+
 /**
- * Marks the insides of hollow bodies (`widest` px at most), also of those whose borders a lens or a codec left too faint to count, where they hold much that no others do.
- * Returns how wide each of those that were found by borders that count is, px.
+ * Marks the insides of hollow bodies (`widest` px at most), also of those whose borders a lens or a codec left too faint to count, where they hold much that no others do
+ * and candles stand no less firmly with them: `stand` says what stands in the ink. Returns how wide each of those that were found by borders that count is, px.
  */
-export function fillHollows(ink: Ink, { widest, noise }: { widest: number; noise: number }): number[] {
+export function fillHollows(ink: Ink, { widest, noise, stand }: FillOptions): number[] {
   // What is marked is shared, what is gathered is not.
   const gathered = { ...ink, cover: gatherStrokes(ink) };
   const strong = isLossy(noise) ? strengthenStrokes(gathered) : null;
@@ -22,9 +29,23 @@ export function fillHollows(ink: Ink, { widest, noise }: { widest: number; noise
   const widths = fillAll(gathered, widest);
   if (!strong || !owner) return widths;
   fillAll({ ...ink, cover: strong, owner }, widest);
-  if (holdsMore(owner, ink)) ink.owner.set(owner);
+  if (!holdsMore(owner, ink)) return widths;
+  const plain = ink.owner.slice();
+  const before = stand();
+  ink.owner.set(owner);
+  if (isLooser(stand(), before)) ink.owner.set(plain);
   return widths;
 }
+
+/** Of what the lattice explained: so much of it is left where what is filled besides are bodies, or a few letters. */
+const LIKE_BEFORE = 0.9;
+
+/** Whether candles stand at the same pitch as before, but less firmly. */
+const isLooser = (now: Standing | null, before: Standing | null): boolean =>
+  now !== null &&
+  before !== null &&
+  isSamePitch(now.lattice, before.lattice) &&
+  now.lattice.share < LIKE_BEFORE * before.lattice.share;
 
 const fillAll = (ink: Ink, widest: number): number[] => [
   ...fillHollowBodies(ink, { widest }),

@@ -4,7 +4,7 @@ import { median } from './axis/median.ts';
 import { bridgeInk } from './bridge-ink.ts';
 import type { CandleColours } from './choose-candle-colours.ts';
 import { dropBarEdges } from './drop-bar-edges.ts';
-import { fillHollows } from './fill-hollows.ts';
+import { fillHollows, type Standing } from './fill-hollows.ts';
 import { findBoxes, findSeeds, type InkBox, isInk } from './find-boxes.ts';
 import { findPitch, isSamePitch, type Lattice } from './find-pitch.ts';
 import type { Sheet } from './find-sheets.ts';
@@ -12,7 +12,7 @@ import { bridgeTags, hide, hideTags } from './hide-tags.ts';
 import { hideWords } from './hide-words.ts';
 import type { LevelBand } from './level-bands.ts';
 import { bodiesTouch } from './measure-widths.ts';
-import { narrowHollows, type Standing } from './narrow-hollows.ts';
+import { narrowHollows } from './narrow-hollows.ts';
 import type { OffGround } from './off-ground.ts';
 import { removeLevelLines } from './remove-level-lines.ts';
 import { removeUprightLines } from './remove-upright-lines.ts';
@@ -48,19 +48,19 @@ export function markInk(
   const lines = removeLevelLines(ink);
   removeUprightLines(ink);
   const widest = Math.max(14, 0.08 * ink.width);
-  const widths = fillHollows(ink, { widest, noise });
-  const holed = standings(ink, widest);
-  const narrow =
-    holed && narrowHollows(ink, known ?? holed.lattice, { noise, widths, stand: () => standings(ink, widest) });
+  const stand = () => standings(ink, widest);
+  const widths = fillHollows(ink, { widest, noise, stand });
+  const holed = stand();
+  const narrow = holed && narrowHollows(ink, known ?? holed.lattice, { noise, widths, stand });
   const first = narrow?.found ?? holed;
-  const fillIn = () => fillHollows(ink, { widest: narrow?.widest ?? widest, noise });
+  const fillIn = () => fillHollows(ink, { widest: narrow?.widest ?? widest, noise, stand });
   const spacing = known ?? first?.lattice;
   const tags = spacing ? hideTags(ink, spacing, { picture, words: texts }) : [];
   if (tags.length === 0) return first && { ink, lines, ...first };
   // Of a hollow body the sides go on under a tag, and then its inside does.
   bridgeTags(ink, tags);
   if (fillIn().length > 0) bridgeTags(ink, tags);
-  const cleared = standings(ink, widest);
+  const cleared = stand();
   return cleared && { ink, lines, ...cleared };
 }
 

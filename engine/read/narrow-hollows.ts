@@ -1,10 +1,6 @@
-import { fillHollows } from './fill-hollows.ts';
-import type { InkBox, Seed } from './find-boxes.ts';
+import { fillHollows, type Standing } from './fill-hollows.ts';
 import { isSamePitch, type Lattice } from './find-pitch.ts';
 import { HOLE, type Ink, NONE } from './unmix-ink.ts';
-
-/** What stands at a pitch. */
-export type Standing = { boxes: InkBox[]; seeds: Seed[]; lattice: Lattice };
 
 /** A body is no wider than this, of the pitch, with the soft edges of its borders, px. */
 const WIDEST_BODY = { pitches: 1.1, px: 3 };
@@ -24,7 +20,7 @@ export function narrowHollows(
   if (lattice.share < FIRM || !widths.some((width) => width > widest)) return null;
   const before = ink.owner.slice();
   for (let at = 0; at < before.length; at++) if (before[at] === HOLE) ink.owner[at] = NONE;
-  fillHollows(ink, { widest, noise });
+  fillHollows(ink, { widest, noise, stand });
   const found = stand();
   if (found && isSamePitch(found.lattice, lattice) && found.lattice.share >= lattice.share) return { widest, found };
   ink.owner.set(before);

@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import { fillHollows } from '#engine/read/fill-hollows';
 import { HOLE } from '#engine/read/unmix-ink';
 import { inkOf } from './ink-of.ts';
+import { standIn } from './stand-in.ts';
 
 const [WIDTH, HEIGHT, PITCH, COUNT] = [240, 400, 24, 8];
 
@@ -18,7 +19,7 @@ function isFilled(noise: number, { rows = 1, block = 0, plain = 3 } = {}): boole
     }
   for (let y = 44; y < 44 + block; y++) cover.fill(255, y * WIDTH, (y + 1) * WIDTH);
   const ink = inkOf(cover, WIDTH);
-  fillHollows(ink, { widest: 20, noise });
+  fillHollows(ink, { widest: 20, noise, stand: () => standIn(ink, 20) });
   return ink.owner[20 * WIDTH + 12] === HOLE;
 }
 
@@ -39,4 +40,22 @@ test('nor is it where it is many times all else that counts, as the cells of a f
 test('nor is it where it takes up a large part of the region, as the cells of a table do', () => {
   expect(isFilled(1, { rows: 4 })).toBe(true);
   expect(isFilled(1, { rows: 11 })).toBe(false);
+});
+
+test('nor is it where candles stand less firmly at their pitch with it, as what the lines of a grid close in makes them', () => {
+  const areCellsFilled = (step: number) => {
+    const cover = new Uint8Array(WIDTH * HEIGHT);
+    const frame = (x0: number, y0: number, value: number) => {
+      for (let y = y0; y <= y0 + 40; y++)
+        for (let x = x0; x <= x0 + 10; x++)
+          if (y === y0 || y === y0 + 40 || x === x0 || x === x0 + 10) cover[y * WIDTH + x] = value;
+    };
+    for (let i = 0; i < COUNT; i++) frame(4 + PITCH * i, 12 + 5 * (i % 3), 200);
+    for (let i = 0; i < 5; i++) frame(Math.round(4 + step * i), 120, 95);
+    const ink = inkOf(cover, WIDTH);
+    fillHollows(ink, { widest: 20, noise: 1, stand: () => standIn(ink, 20) });
+    return ink.owner[130 * WIDTH + 10] === HOLE;
+  };
+  expect(areCellsFilled(PITCH)).toBe(true);
+  expect(areCellsFilled(1.4 * PITCH)).toBe(false);
 });

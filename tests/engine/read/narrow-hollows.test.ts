@@ -1,10 +1,9 @@
 import { expect, test } from 'vitest';
 import { fillHollows } from '#engine/read/fill-hollows';
-import { findBoxes, findSeeds } from '#engine/read/find-boxes';
-import { findPitch } from '#engine/read/find-pitch';
 import { narrowHollows } from '#engine/read/narrow-hollows';
 import { HOLE, type Ink } from '#engine/read/unmix-ink';
 import { inkOf } from './ink-of.ts';
+import { standIn } from './stand-in.ts';
 
 const [WIDTH, HEIGHT, PITCH, BODY] = [400, 120, 12, 8];
 const WIDEST = 60;
@@ -27,30 +26,25 @@ function withLines(): Ink {
   return inkOf(cover, WIDTH);
 }
 
-function stand(ink: Ink) {
-  const boxes = findBoxes(ink, { widest: WIDEST });
-  const seeds = findSeeds(boxes);
-  const lattice = findPitch(boxes, seeds);
-  return lattice && { boxes, seeds, lattice };
-}
-
 const holesOf = ({ owner }: Ink): number => owner.filter((one) => one === HOLE).length;
 
 test('what two lines and the bodies at their ends close in is no hollow body where it is wider than a slot', () => {
   const ink = withLines();
-  const widths = fillHollows(ink, { widest: WIDEST, noise: NOISE });
+  const stand = () => standIn(ink, WIDEST);
+  const widths = fillHollows(ink, { widest: WIDEST, noise: NOISE, stand });
   expect(holesOf(ink)).toBeGreaterThan(500);
-  const narrow = narrowHollows(ink, stand(ink)!.lattice, { widths, noise: NOISE, stand: () => stand(ink) });
+  const narrow = narrowHollows(ink, stand()!.lattice, { widths, noise: NOISE, stand });
   expect(narrow?.found.lattice.pitch).toBeCloseTo(PITCH, 1);
   expect(holesOf(ink)).toBe(0);
 });
 
 test('hollow bodies stay where the candles stand less firmly without them', () => {
   const ink = withLines();
-  const widths = fillHollows(ink, { widest: WIDEST, noise: NOISE });
+  const stand = () => standIn(ink, WIDEST)!;
+  const widths = fillHollows(ink, { widest: WIDEST, noise: NOISE, stand });
   const before = ink.owner.slice();
-  const { lattice } = stand(ink)!;
-  const options = { widths, noise: NOISE, stand: () => ({ ...stand(ink)!, lattice: { ...lattice, share: 0.5 } }) };
+  const { lattice } = stand();
+  const options = { widths, noise: NOISE, stand: () => ({ ...stand(), lattice: { ...lattice, share: 0.5 } }) };
   expect(narrowHollows(ink, lattice, options)).toBeNull();
   expect(ink.owner).toEqual(before);
 });
