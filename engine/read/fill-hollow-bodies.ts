@@ -88,15 +88,15 @@ const CLOSING = 0.45;
 const CROSSING_ROWS = 12;
 
 function followSides(ink: Ink, border: number, left: number, right: number, step: number): Inside | null {
-  const closing = Math.max(INKED, CLOSING * strengthOf(ink, border, left, right));
   // Where a picture was scaled, a border fades into its inside over a row.
   let first = border + step;
-  let columns = openingOf(ink, first, left, right, closing);
+  let columns = openingOf(ink, first, left, right, border);
   if (!columns) {
     first += step;
-    columns = openingOf(ink, first, left, right, closing);
+    columns = openingOf(ink, first, left, right, border);
   }
   if (!columns) return null;
+  const closing = closingOf(ink, border, left, right);
   const [x0, x1] = columns;
   let crossing = 0;
   let lastCovered = Number.NaN;
@@ -133,10 +133,16 @@ const between = (x0: number, x1: number, from: number, to: number, isClosed: boo
 });
 
 /** Columns within the side borders of a row that is no border itself; null where it is one, or beyond the region. */
-function openingOf(ink: Ink, y: number, left: number, right: number, closing: number): Stretch | null {
+function openingOf(ink: Ink, y: number, left: number, right: number, border: number): Stretch | null {
   const columns = y < 0 || y >= ink.height ? null : insideOf(ink, y, left, right);
-  return columns && !isAcross(across(ink, y, columns[0], columns[1], closing)) ? columns : null;
+  // Most bodies are filled: only of the others the border's strength is asked for.
+  if (!columns) return null;
+  return isAcross(across(ink, y, columns[0], columns[1], closingOf(ink, border, left, right))) ? null : columns;
 }
+
+/** Coverage that a row must have to be the other end of a body that this border begins. */
+const closingOf = (ink: Ink, border: number, left: number, right: number): number =>
+  Math.max(INKED, CLOSING * strengthOf(ink, border, left, right));
 
 /** Columns within the side borders, of any thickness; a line may hide one of them here. Null where the body is filled. */
 function insideOf({ width, cover }: Ink, y: number, left: number, right: number): Stretch | null {

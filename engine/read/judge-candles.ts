@@ -110,9 +110,11 @@ const isPlain = ({ correlation, deviations }: Continuity): boolean =>
 
 /**
  * Of a typical height, and px: nearer to the last close nothing opens by chance while it moves on; with wicks, since the steps of a sum do so without. Of all steps
- * half must, and more where the paints tell no directions, as those of a market that goes but one way.
+ * half must, and more where the paints tell no directions, as those of a market that goes but one way: so many of a few, and of many, of which chance gives less, toward the other.
  */
-const SEAMLESS = { share: 0.02, px: 1, drift: 0.25, certainty: 0.5, wicked: 0.6, inferred: 0.75 };
+const SEAMLESS = { share: 0.02, px: 1, drift: 0.25, certainty: 0.5, wicked: 0.6, inferred: { few: 0.75, many: 0.45 } };
+/** So many steps are few. */
+const FEW_STEPS = 20;
 
 /** Whether candles open right where the last closed, which tells more than how moves and bodies go together where they are few. */
 function isSeamless(candles: MeasuredCandle[], { up, certainty, inferred }: Directions): boolean {
@@ -120,7 +122,9 @@ function isSeamless(candles: MeasuredCandle[], { up, certainty, inferred }: Dire
   const height = heightOf(candles);
   const wicked = candles.filter((c) => c.bodyTop - c.top > LEAST_WICK || c.bottom - c.bodyBottom > LEAST_WICK).length;
   const gaps = gapsAfter(candles, up, 1).sort((a, b) => a - b);
-  const gap = inferred ? gaps[Math.ceil(SEAMLESS.inferred * gaps.length) - 1]! : median(gaps);
+  const { few, many } = SEAMLESS.inferred;
+  const share = many + (few - many) * Math.min(1, Math.sqrt(FEW_STEPS / gaps.length));
+  const gap = inferred ? gaps[Math.ceil(share * gaps.length) - 1]! : median(gaps);
   return (
     gap <= Math.min(Math.max(SEAMLESS.px, SEAMLESS.share * height), 4 * SEAMLESS.share * height) &&
     median(gapsAfter(candles, up, 5)) >= SEAMLESS.drift * height &&

@@ -75,6 +75,25 @@ describe('judgeCandles', () => {
     }
   });
 
+  test('reads many candles of one paint though a third of them leap, and none of which half do', () => {
+    const leaping = (isLeap: (i: number) => boolean) => {
+      let close = HEIGHT / 2;
+      return Array.from({ length: 60 }, (_, i): DrawnCandle => {
+        const leap = isLeap(i) ? 40 + ((i * 7) % 23) : 0;
+        const open = close + (close > HEIGHT / 2 ? -leap : leap);
+        const body = 5 + ((i * 11) % 17);
+        close = (i * i) % 7 < 3 ? open - body : open + body;
+        return { open, close, high: Math.min(open, close) - 4 - (i % 5), low: Math.max(open, close) + 4 + (i % 3) };
+      });
+    };
+    for (const look of fc.sample(style, { numRuns: 4, seed: 5 })) {
+      const plain = { ...look, down: look.up, hollow: false };
+      const isRead = (isLeap: (i: number) => boolean) => findChart(drawCandles(leaping(isLeap), HEIGHT, plain), []).ok;
+      expect(isRead((i) => i % 3 === 1)).toBe(true);
+      expect(isRead((i) => i % 2 === 1)).toBe(false);
+    }
+  });
+
   test('reads candles of a market of few ticks, of which most bodies are of one size, if each opens where the last closed', () => {
     const steps = [1, -1, -1, 1, 1, -2, 1, 1, 1, -1, 1, 1, -1, 1, 2, 1, -1, -1, 1, 1, -1, 1, 1, -1, 1, 1, -1, 1];
     let close = HEIGHT / 2;
