@@ -82,7 +82,7 @@ function isNearlyAsGood(marks: Marks | null, best: Marks | null): boolean {
   // Where the pitch stays, a colour beside the candles may have filled slots that are empty without it.
   return (
     isSamePitch(marks.lattice, best.lattice) &&
-    share >= NEARLY * best.lattice.share &&
+    share >= LIKE_BEFORE * best.lattice.share &&
     occupancy >= NEARLY_AS_FULL * best.lattice.occupancy
   );
 }
