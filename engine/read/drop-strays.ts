@@ -1,8 +1,9 @@
 import type { MeasuredCandle } from './measure-candle.ts';
 import type { CandleWidths } from './measure-widths.ts';
 
-/** Beyond an empty slot: more than this are candles after a gap. */
+/** Beyond an empty slot: more than this are candles after a gap, unless none of them is sound, and so many of all candles are. */
 const MOST_STRAYS = 6;
+const USUALLY_SOUND = 0.5;
 /** Of all, too: few candles may all stand apart. */
 const MOST_SHARE = 0.25;
 /** Flat ones on one row in a row: pieces of a dashed line, and on a few rows, each with another on its own, of more lines. Where so many of the others are flat, nobody traded. */
@@ -25,8 +26,10 @@ function beforeStrays(candles: MeasuredCandle[], widths: CandleWidths): Measured
   if (dashes > 0) return beforeStrays(candles.slice(0, -dashes), widths);
   const apart = lastGap(candles);
   const tail = candles.slice(apart);
-  if (apart === 0 || tail.length > Math.min(MOST_STRAYS, MOST_SHARE * candles.length)) return candles;
-  if (tail.filter((candle) => isSound(candle, widths)).length >= 0.5 * tail.length) return candles;
+  if (apart === 0 || tail.length > MOST_SHARE * candles.length) return candles;
+  const soundOf = (some: MeasuredCandle[]) => some.filter((candle) => isSound(candle, widths)).length;
+  if (soundOf(tail) >= (tail.length > MOST_STRAYS ? 1 : 0.5 * tail.length)) return candles;
+  if (tail.length > MOST_STRAYS && soundOf(candles) < USUALLY_SOUND * candles.length) return candles;
   return beforeStrays(candles.slice(0, apart), widths);
 }
 

@@ -79,7 +79,7 @@ function isNearlyAsGood(marks: Marks | null, best: Marks | null): boolean {
   if (!marks || !best) return marks !== null;
   if (standing(marks) >= NEARLY * standing(best)) return true;
   const { share, occupancy } = marks.lattice;
-  // Where the pitch stays, a colour beside the candles may have filled slots that are empty without it.
+  // Where the pitch stays, a colour beside the candles may have filled slots that are empty without it, and what is left of its letters, their edges, strays.
   return (
     isSamePitch(marks.lattice, best.lattice) &&
     share >= LIKE_BEFORE * best.lattice.share &&

@@ -27,6 +27,17 @@ test('neither a tag beyond an empty slot nor a dashed price line is read as cand
   expect(countCandles([...series!, dash, letter, dash, letter, dash])).toBe(series!.length);
 });
 
+test('a row of marks beyond an empty slot is no candles where none of them has a wick, however many they are', () => {
+  const mark = (i: number): DrawnCandle => ({
+    open: 20 + 3 * (i % 3),
+    high: 20 + 3 * (i % 3),
+    low: 36 + 5 * (i % 2),
+    close: 36 + 5 * (i % 2),
+  });
+  const marks = Array.from({ length: 7 }, (_, i) => mark(i));
+  expect(countCandles([...series!, NOTHING, NOTHING, ...marks])).toBe(series!.length);
+});
+
 test('candles beyond an empty slot are kept, and so are flat ones where nobody trades', () => {
   const [before, after] = [series!.slice(0, 26), series!.slice(26)];
   expect(countCandles([...before, NOTHING, ...after])).toBe(series!.length);

@@ -101,6 +101,22 @@ test('a colour beside the candles that made their pitch seem twice as wide is dr
   expect(marks!.lattice.pitch).toBe(PITCH);
 });
 
+test('a colour beside the candles is dropped also where the edges of its letters stray without it, as long as the pitch stays', () => {
+  const withBoth = { pitch: PITCH, share: 0.68, occupancy: 1 };
+  const settled = (pitch: number, share: number) =>
+    settle(
+      ({ candles }) =>
+        marksOf(
+          [inSlots, beside].slice(0, candles.length),
+          candles.length > 1 ? withBoth : { ...withBoth, pitch, share },
+        ),
+      [ROSE, MINT],
+    ).colours.candles;
+  expect(settled(PITCH, 0.53)).toEqual([ROSE]);
+  expect(settled(PITCH, 0.4)).toEqual([ROSE, MINT]);
+  expect(settled(1.7 * PITCH, 0.53)).toEqual([ROSE, MINT]);
+});
+
 test('a fraction of the pitch of which few slots are taken is none', () => {
   const lattices = [
     { pitch: PITCH, share: 0.96, occupancy: 0.5 },
