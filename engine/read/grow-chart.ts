@@ -22,7 +22,8 @@ const FURTHER = [0.4, 0.15];
 /** A tag may hide the labels that would have said that a scale goes on: where candles are cut off above or below, look beyond, and again where they still are. */
 function growUpright(picture: Raster, found: FoundCandles, words: Word[]): FoundCandles {
   const { region, candles, ink } = found;
-  const isCut = { above: topOf(candles) < 2 && region.y0 > 0, below: bottomOf(candles) > ink.height - 2 };
+  const { y0, y1 } = rowsOf(found);
+  const isCut = { above: y0 < region.y0 + 2 && region.y0 > 0, below: y1 > region.y0 + ink.height - 2 };
   if (!isCut.above && !(isCut.below && region.y1 < picture.height)) return found;
   for (const share of FURTHER) {
     const further = Math.round(share * ink.height);
@@ -46,7 +47,7 @@ function growSideways(
   { columns, words, lists, dividers }: Surroundings,
 ): FoundCandles {
   const { region, lattice, candles, ink } = found;
-  const rows = { top: topOf(candles), bottom: bottomOf(candles) };
+  const rows = rowsOf(found);
   const sure = columns.filter((column) => isSurelyLabels(column) && isBeside(column, found)).map(({ box }) => box);
   const middle = region.x0 + (candles[0]!.x + candles.at(-1)!.x) / 2;
   const ends = [...dividers, ...lists.filter(({ y0, y1 }) => y0 < region.y1 && y1 > region.y0)];
@@ -60,7 +61,10 @@ function growSideways(
     left: candles[0]!.x < 1.6 * lattice.pitch,
     right: candles.at(-1)!.x > ink.width - 1.6 * lattice.pitch,
   };
-  const upright = { y0: rows.top < 2 ? 0 : region.y0, y1: rows.bottom > ink.height - 2 ? picture.height : region.y1 };
+  const upright = {
+    y0: rows.y0 < region.y0 + 2 ? 0 : region.y0,
+    y1: rows.y1 > region.y0 + ink.height - 2 ? picture.height : region.y1,
+  };
   const tries: { beyond: Box; least: number; sound: number }[] = [
     {
       beyond: {
@@ -101,21 +105,19 @@ const LIKE = 40;
 /** So many words beside the candles are labels; those above and below are of lists, which end no plot. */
 const LEAST_BESIDE = 2;
 
-const isBeside = ({ words }: LabelColumn, { region, candles }: FoundCandles): boolean => {
-  const [from, to] = [region.y0 + topOf(candles), region.y0 + bottomOf(candles)];
-  return words.filter(({ y0, y1 }) => y1 > from && y0 < to).length >= LEAST_BESIDE;
+const isBeside = ({ words }: LabelColumn, found: FoundCandles): boolean => {
+  const rows = rowsOf(found);
+  return words.filter(({ y0, y1 }) => y1 > rows.y0 && y0 < rows.y1).length >= LEAST_BESIDE;
 };
 
 /** Whether a candle's colour stands right beyond a region's sides, over as many pixels as a wick of a pitch has. */
-function showsInk(
-  picture: Raster,
-  beyond: Box,
-  { region, lattice: { pitch }, colours, candles }: FoundCandles,
-): boolean {
-  const [from, to] = [region.y0 + topOf(candles), region.y0 + bottomOf(candles)];
-  const height = to - from;
-  const y0 = Math.max(0, Math.floor(from - NEXT.height * height));
-  const y1 = Math.min(picture.height, Math.ceil(to + NEXT.height * height));
+function showsInk(picture: Raster, beyond: Box, found: FoundCandles): boolean {
+  const { region, colours } = found;
+  const { pitch } = found.lattice;
+  const rows = rowsOf(found);
+  const height = rows.y1 - rows.y0;
+  const y0 = Math.max(0, Math.floor(rows.y0 - NEXT.height * height));
+  const y1 = Math.min(picture.height, Math.ceil(rows.y1 + NEXT.height * height));
   const strips = [
     { x0: Math.max(beyond.x0, Math.floor(region.x0 - NEXT.slots * pitch)), x1: region.x0 },
     { x0: region.x1, x1: Math.min(beyond.x1, Math.ceil(region.x1 + NEXT.slots * pitch)) },
@@ -142,5 +144,8 @@ const isSameChart = (grown: FoundCandles, found: FoundCandles, share: number): b
 
 const isSame = (a: Box, b: Box): boolean => a.x0 === b.x0 && a.x1 === b.x1 && a.y0 === b.y0 && a.y1 === b.y1;
 
-const topOf = (candles: FoundCandles['candles']): number => Math.min(...candles.map(({ top }) => top));
-const bottomOf = (candles: FoundCandles['candles']): number => Math.max(...candles.map(({ bottom }) => bottom));
+/** Rows of the picture between which all candles stand. */
+const rowsOf = ({ region, candles }: FoundCandles): { y0: number; y1: number } => ({
+  y0: region.y0 + Math.min(...candles.map(({ top }) => top)),
+  y1: region.y0 + Math.max(...candles.map(({ bottom }) => bottom)),
+});
