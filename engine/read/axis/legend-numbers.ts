@@ -52,15 +52,23 @@ const ROOM = 0.5;
 /** A number alone may be any. */
 const FEWEST = 2;
 const POWERS = [-6, -3, -2, -1, 1, 2, 3, 6];
+/** What parts three digits from the others may be a point, or a point a sign of thousands; an overlooked one would stand anywhere. */
+const THOUSANDS = /\d[.,'’ ]\d{3}(?!\d)/;
 
 /**
  * Whether a legend's numbers lie among the candles only if the scale had its point elsewhere: decimals behind a comma were taken for thousands or the other way round, or a point or
- * a letter for thousands was overlooked.
+ * a letter for thousands was overlooked. `labels` is what the scale's labels say.
  */
-export function isPointElsewhere(fit: LabelFit, numbers: readonly number[], { top, bottom }: Rows): boolean {
+export function isPointElsewhere(
+  fit: LabelFit,
+  numbers: readonly number[],
+  { top, bottom }: Rows,
+  labels: readonly string[],
+): boolean {
   const [low = 0, high = 0] = [priceAt(fit, top), priceAt(fit, bottom)].toSorted((a, b) => a - b);
   const room = ROOM * (high - low);
   const within = (power: number) =>
     numbers.filter((number) => number * 10 ** power > low - room && number * 10 ** power < high + room).length;
-  return within(0) === 0 && POWERS.some((power) => within(power) >= FEWEST);
+  const powers = labels.some((label) => THOUSANDS.test(label)) ? POWERS.filter((power) => power % 3 === 0) : POWERS;
+  return within(0) === 0 && powers.some((power) => within(power) >= FEWEST);
 }

@@ -147,7 +147,7 @@ export async function readAxis(
   if (verdict !== 'confirmed' && isCutOff(labels, roomBeside, said)) return refusal('inconsistent');
   if (verdict !== 'confirmed' && plot && !areDecimals(said)) {
     const numbers = legendNumbers(brightness, words, plot);
-    if (isPointElsewhere(fit, numbers, rows)) return refusal('inconsistent');
+    if (isPointElsewhere(fit, numbers, rows, said)) return refusal('inconsistent');
   }
   const looksIndexed = candles[0] && isIndexed(fit, { first: candles[0], grid, glyphHeight: column.glyphHeight });
   if (looksIndexed && verdict !== 'confirmed') return refusal('indexed');
