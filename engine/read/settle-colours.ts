@@ -67,7 +67,9 @@ function dropStrayColours(mark: MarkInk, palette: Palette, settled: Settled, { r
     marks = mark(colours, known);
     // Too little ink for the pitch stands on a fraction of it as well.
     if (marks && standing(before) >= CREDIBLE && isFraction(marks.lattice, before.lattice)) break;
-    if (isNearlyAsGood(marks, best.marks)) best = { colours, marks };
+    // Candles seldom have but one colour: before it is the last, no less may stand than before.
+    const least = candles.length > 1 ? LIKE_BEFORE : NEARLY;
+    if (isNearlyAsGood(marks, best.marks, least)) best = { colours, marks };
   }
   return best;
 }
@@ -75,14 +77,15 @@ function dropStrayColours(mark: MarkInk, palette: Palette, settled: Settled, { r
 const isFraction = ({ pitch, share, occupancy }: Lattice, before: Lattice): boolean =>
   pitch < LEAST_OF_PITCH * before.pitch && (share < before.share || occupancy < COMPLETE);
 
-function isNearlyAsGood(marks: Marks | null, best: Marks | null): boolean {
+/** `least`: of what stood at the same pitch. */
+function isNearlyAsGood(marks: Marks | null, best: Marks | null, least: number): boolean {
   if (!marks || !best) return marks !== null;
   if (standing(marks) >= NEARLY * standing(best)) return true;
   const { share, occupancy } = marks.lattice;
   // Where the pitch stays, a colour beside the candles may have filled slots that are empty without it, and what is left of its letters, their edges, strays.
   return (
     isSamePitch(marks.lattice, best.lattice) &&
-    share >= LIKE_BEFORE * best.lattice.share &&
+    share >= least * best.lattice.share &&
     occupancy >= NEARLY_AS_FULL * best.lattice.occupancy
   );
 }

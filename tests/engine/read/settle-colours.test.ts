@@ -101,20 +101,23 @@ test('a colour beside the candles that made their pitch seem twice as wide is dr
   expect(marks!.lattice.pitch).toBe(PITCH);
 });
 
-test('a colour beside the candles is dropped also where the edges of its letters stray without it, as long as the pitch stays', () => {
-  const withBoth = { pitch: PITCH, share: 0.68, occupancy: 1 };
-  const settled = (pitch: number, share: number) =>
+test('a colour beside the candles is dropped also where the edges of its letters stray without it, as long as the pitch stays and more than one is left', () => {
+  const halves = [0, 1].map((side) => inSlots.filter((_, i) => i % 2 === side));
+  const settled = (candles: Rgb[], pitch: number, share: number) =>
     settle(
-      ({ candles }) =>
-        marksOf(
-          [inSlots, beside].slice(0, candles.length),
-          candles.length > 1 ? withBoth : { ...withBoth, pitch, share },
-        ),
-      [ROSE, MINT],
+      (colours) =>
+        marksOf([...halves.slice(3 - candles.length), beside].slice(0, colours.candles.length), {
+          pitch: colours.candles.length < candles.length ? pitch : PITCH,
+          share: colours.candles.length < candles.length ? share : 0.68,
+          occupancy: 1,
+        }),
+      candles,
     ).colours.candles;
-  expect(settled(PITCH, 0.53)).toEqual([ROSE]);
-  expect(settled(PITCH, 0.4)).toEqual([ROSE, MINT]);
-  expect(settled(1.7 * PITCH, 0.53)).toEqual([ROSE, MINT]);
+  expect(settled([ROSE, MINT, LETTERS], PITCH, 0.53)).toEqual([ROSE, MINT]);
+  expect(settled([ROSE, MINT, LETTERS], PITCH, 0.4)).toEqual([ROSE, MINT, LETTERS]);
+  expect(settled([ROSE, MINT, LETTERS], 1.7 * PITCH, 0.53)).toEqual([ROSE, MINT, LETTERS]);
+  expect(settled([ROSE, LETTERS], PITCH, 0.53)).toEqual([ROSE, LETTERS]);
+  expect(settled([ROSE, LETTERS], PITCH, 0.66)).toEqual([ROSE]);
 });
 
 test('a fraction of the pitch of which few slots are taken is none', () => {
