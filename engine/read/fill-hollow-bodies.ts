@@ -36,7 +36,7 @@ function levelRuns({ width, cover, owner }: Ink, y: number, widest: number, skip
   const runs: Stretch[] = [];
   const row = y * width;
   for (let x = 0; x < width; ) {
-    if (cover[y * width + x]! < INKED || owner[y * width + x] === FOREIGN) {
+    if (!isStroke(cover[row + x]!, owner[row + x]!)) {
       x = skip(row + x + 1, row + width) - row;
       continue;
     }

@@ -15,26 +15,29 @@ const MOST_HOLLOW = 0.3;
 /** What stands at a pitch. */
 export type Standing = { boxes: InkBox[]; seeds: Seed[]; lattice: Lattice };
 
-type FillOptions = { widest: number; noise: number; stand: () => Standing | null };
+type FillOptions = { widest: number; noise: number; stand: (ink: Ink) => Standing | null };
+
+/** `widths`, px, of the bodies that were found by borders that count; `found` is what stands in the ink now, null where that was not asked for or nothing does. */
+export type Filled = { widths: number[]; found: Standing | null };
 
 /**
  * Marks the insides of hollow bodies (`widest` px at most), also of those whose borders a lens or a codec left too faint to count, where they hold much that no others do
- * and candles stand no less firmly with them: `stand` says what stands in the ink. Returns how wide each of those that were found by borders that count is, px.
+ * and candles stand no less firmly with them: `stand` says what stands in an ink.
  */
-export function fillHollows(ink: Ink, { widest, noise, stand }: FillOptions): number[] {
+export function fillHollows(ink: Ink, { widest, noise, stand }: FillOptions): Filled {
   // What is marked is shared, what is gathered is not.
   const gathered = { ...ink, cover: gatherStrokes(ink) };
   const strong = isLossy(noise) ? strengthenStrokes(gathered) : null;
   const owner = strong && ink.owner.slice();
   const widths = fillAll(gathered, widest);
-  if (!strong || !owner) return widths;
+  if (!strong || !owner) return { widths, found: null };
   fillAll({ ...ink, cover: strong, owner }, widest);
-  if (!holdsMore(owner, ink)) return widths;
-  const plain = ink.owner.slice();
-  const before = stand();
+  if (!holdsMore(owner, ink)) return { widths, found: null };
+  const before = stand(ink);
+  const now = stand({ ...ink, owner });
+  if (isLooser(now, before)) return { widths, found: before };
   ink.owner.set(owner);
-  if (isLooser(stand(), before)) ink.owner.set(plain);
-  return widths;
+  return { widths, found: now };
 }
 
 /** Of what the lattice explained: so much of it is left where what is filled besides are bodies, or a few letters. */

@@ -87,9 +87,9 @@ function isWide(
   { thinnest, reach, smeared }: { thinnest: number; reach: number; smeared: boolean },
 ): boolean {
   if (to - from >= thinnest) return true;
+  if (!smeared && to - from < FAINT_BAND.columns) return false;
   const across = widthAtHalf(picture, (from + to) >> 1, reach);
-  if (smeared) return across >= thinnest;
-  return to - from >= FAINT_BAND.columns && across >= FAINT_BAND.times * thinnest && across <= reach;
+  return smeared ? across >= thinnest : across >= FAINT_BAND.times * thinnest && across <= reach;
 }
 
 /** How many columns about a band's middle are at least half as far from what lies beside it as that is: of a faint band a lens leaves less at its edges than tells it. */

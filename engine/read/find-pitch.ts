@@ -12,6 +12,9 @@ export type Lattice = {
   occupancy: number;
 };
 
+/** Of a lattice's `share`: one that explains less may come of what surrounds the candles, or of bodies that run into one. */
+export const FIRM = 0.6;
+
 const SAME_PITCH = 0.02;
 
 /** Whether two lattices are of one pitch, as two looks at one chart give it. */

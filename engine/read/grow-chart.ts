@@ -22,9 +22,8 @@ const FURTHER = [0.4, 0.15];
 /** A tag may hide the labels that would have said that a scale goes on: where candles are cut off above or below, look beyond, and again where they still are. */
 function growUpright(picture: Raster, found: FoundCandles, words: Word[]): FoundCandles {
   const { region, candles, ink } = found;
-  const { y0, y1 } = rowsOf(found);
-  const isCut = { above: y0 < region.y0 + 2 && region.y0 > 0, below: y1 > region.y0 + ink.height - 2 };
-  if (!isCut.above && !(isCut.below && region.y1 < picture.height)) return found;
+  const isCut = cutEnds(found);
+  if (!(isCut.above && region.y0 > 0) && !(isCut.below && region.y1 < picture.height)) return found;
   for (const share of FURTHER) {
     const further = Math.round(share * ink.height);
     const beyond = {
@@ -47,7 +46,6 @@ function growSideways(
   { columns, words, lists, dividers }: Surroundings,
 ): FoundCandles {
   const { region, lattice, candles, ink } = found;
-  const rows = rowsOf(found);
   const sure = columns.filter((column) => isSurelyLabels(column) && isBeside(column, found)).map(({ box }) => box);
   const middle = region.x0 + (candles[0]!.x + candles.at(-1)!.x) / 2;
   const ends = [...dividers, ...lists.filter(({ y0, y1 }) => y0 < region.y1 && y1 > region.y0)];
@@ -61,10 +59,8 @@ function growSideways(
     left: candles[0]!.x < 1.6 * lattice.pitch,
     right: candles.at(-1)!.x > ink.width - 1.6 * lattice.pitch,
   };
-  const upright = {
-    y0: rows.y0 < region.y0 + 2 ? 0 : region.y0,
-    y1: rows.y1 > region.y0 + ink.height - 2 ? picture.height : region.y1,
-  };
+  const isCut = cutEnds(found);
+  const upright = { y0: isCut.above ? 0 : region.y0, y1: isCut.below ? picture.height : region.y1 };
   const tries: { beyond: Box; least: number; sound: number }[] = [
     {
       beyond: {
@@ -143,6 +139,12 @@ const isSameChart = (grown: FoundCandles, found: FoundCandles, share: number): b
   isSamePitch(grown.lattice, found.lattice) && persuasion(grown) >= share * persuasion(found);
 
 const isSame = (a: Box, b: Box): boolean => a.x0 === b.x0 && a.x1 === b.x1 && a.y0 === b.y0 && a.y1 === b.y1;
+
+/** Whether candles reach the region's upper and lower end. */
+const cutEnds = (found: FoundCandles): { above: boolean; below: boolean } => {
+  const { y0, y1 } = rowsOf(found);
+  return { above: y0 < found.region.y0 + 2, below: y1 > found.region.y0 + found.ink.height - 2 };
+};
 
 /** Rows of the picture between which all candles stand. */
 const rowsOf = ({ region, candles }: FoundCandles): { y0: number; y1: number } => ({

@@ -6,7 +6,7 @@ import type { CandleColours } from './choose-candle-colours.ts';
 import { dropBarEdges } from './drop-bar-edges.ts';
 import { fillHollows, type Standing } from './fill-hollows.ts';
 import { findBoxes, findSeeds, type InkBox, isInk } from './find-boxes.ts';
-import { findPitch, isSamePitch, type Lattice } from './find-pitch.ts';
+import { FIRM, findPitch, isSamePitch, type Lattice } from './find-pitch.ts';
 import type { Sheet } from './find-sheets.ts';
 import { bridgeTags, hide, hideTags } from './hide-tags.ts';
 import { hideWords } from './hide-words.ts';
@@ -48,9 +48,9 @@ export function markInk(
   const lines = removeLevelLines(ink);
   removeUprightLines(ink);
   const widest = Math.max(14, 0.08 * ink.width);
-  const stand = () => standings(ink, widest);
-  const widths = fillHollows(ink, { widest, noise, stand });
-  const holed = stand();
+  const stand = (some: Ink) => standings(some, widest);
+  const { widths, found } = fillHollows(ink, { widest, noise, stand });
+  const holed = found ?? stand(ink);
   const narrow = holed && narrowHollows(ink, known ?? holed.lattice, { noise, widths, stand });
   const first = narrow?.found ?? holed;
   const fillIn = () => fillHollows(ink, { widest: narrow?.widest ?? widest, noise, stand });
@@ -59,8 +59,8 @@ export function markInk(
   if (tags.length === 0) return first && { ink, lines, ...first };
   // Of a hollow body the sides go on under a tag, and then its inside does.
   bridgeTags(ink, tags);
-  if (fillIn().length > 0) bridgeTags(ink, tags);
-  const cleared = stand();
+  if (fillIn().widths.length > 0) bridgeTags(ink, tags);
+  const cleared = stand(ink);
   return cleared && { ink, lines, ...cleared };
 }
 
@@ -81,8 +81,8 @@ function standings(ink: Ink, widest: number): Standing | null {
   return lattice && { boxes, seeds, lattice };
 }
 
-/** A lattice that explains less than this may come of bodies that run into one; that of wicks alone must explain as much, and show most of its slots. */
-const FIRM = { all: 0.6, wicks: 0.75, occupancy: 0.5 };
+/** Where a lattice is not firm, that of wicks alone must explain as much, and show most of its slots. */
+const OF_WICKS = { share: 0.75, occupancy: 0.5 };
 const LEAST_WICKS = 16;
 /** What wicks explain counts for less than if bodies stood there too: other regions of the picture may show more. */
 const WICKS_ALONE = 0.8;
@@ -91,7 +91,7 @@ const SLENDER = 3;
 
 /** Where bodies touch, their boxes stand anywhere, and borders between their places; wicks alone end in nothing. */
 function firmerOfWicks(ink: Ink, lattice: Lattice | null, boxes: InkBox[]): Lattice | null {
-  if (lattice && lattice.share >= FIRM.all && !bodiesTouch(boxes, lattice)) return lattice;
+  if (lattice && lattice.share >= FIRM && !bodiesTouch(boxes, lattice)) return lattice;
   const slender = boxes.filter((box) => box.y1 - box.y0 >= SLENDER * box.width && endsFree(ink, box));
   // By length: what lines and edges leave is short, and there may be more of it.
   const usual = median(slender.flatMap(({ width, y0, y1 }) => Array<number>(y1 - y0).fill(width)));
@@ -100,7 +100,7 @@ function firmerOfWicks(ink: Ink, lattice: Lattice | null, boxes: InkBox[]): Latt
   const own = findPitch(wicks, []);
   // Where both tell the same pitch, that of all is no firmer for it: another choice of colours may be.
   if (own && lattice && isSamePitch(own, lattice)) return lattice;
-  const isFirm = own && own.share >= FIRM.wicks && own.occupancy >= FIRM.occupancy;
+  const isFirm = own && own.share >= OF_WICKS.share && own.occupancy >= OF_WICKS.occupancy;
   return isFirm ? { ...own, share: WICKS_ALONE * own.share } : lattice;
 }
 

@@ -3,7 +3,7 @@ import { type CandleColours, withOthers } from './choose-candle-colours.ts';
 import { distance, type Rgb } from './colour.ts';
 import { findSeeds, type InkBox } from './find-boxes.ts';
 import type { Palette } from './find-palette.ts';
-import { findPitch, isSamePitch, type Lattice } from './find-pitch.ts';
+import { FIRM, findPitch, isSamePitch, type Lattice } from './find-pitch.ts';
 import type { Marks } from './mark-ink.ts';
 import { bodiesTouch, distanceToSlot } from './measure-widths.ts';
 import { addStandingColours } from './standing-colours.ts';
@@ -19,8 +19,6 @@ const COMPLETE = 0.9;
 const NEARLY = 0.95;
 const NEARLY_AS_FULL = 0.85;
 const CREDIBLE = 0.25;
-/** A lattice that explains less than this may come of what surrounds the candles. */
-const FIRM = 0.6;
 /** On fewer slots texts and lines may stand by chance. */
 const LEAST_SLOTS = 8;
 /** More ink may show more strays, but not hide the lattice. */

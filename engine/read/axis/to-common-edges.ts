@@ -13,8 +13,8 @@ const WHOLE = { least: 3, share: 0.3 };
  */
 export function toCommonEdges(words: Word[]): Word[] {
   const x1 = commonEdge(words.map((word) => word.x1));
-  const x0 =
-    commonEdge(words.map((word) => word.x0)) ?? (x1 === null ? null : outermostEdge(words.map((word) => word.x0)));
+  const starts = words.map((word) => word.x0);
+  const x0 = commonEdge(starts) ?? (x1 === null ? null : outermostEdge(starts));
   return words.map((word) => {
     const isShort = (by: number, most = COMMON.short.most) =>
       by >= COMMON.short.least * word.glyphHeight && by <= most * word.glyphHeight;
@@ -30,15 +30,15 @@ export function toCommonEdges(words: Word[]): Word[] {
 function commonEdge(edges: number[]): number | null {
   if (edges.length < 3) return null;
   const usual = Math.round(median(edges));
-  return edges.filter((x) => Math.abs(x - usual) <= COMMON.off).length >= COMMON.share * edges.length ? usual : null;
+  return sharing(edges, usual) >= COMMON.share * edges.length ? usual : null;
 }
+
+/** How many have an edge in common. */
+const sharing = (edges: number[], edge: number): number => edges.filter((x) => Math.abs(x - edge) <= COMMON.off).length;
 
 /** Where a codec breaks most labels, as those of small serifs, those that it left whole begin farthest out. */
 function outermostEdge(edges: number[]): number | null {
-  const shared = edges.filter(
-    (x) =>
-      edges.filter((other) => Math.abs(other - x) <= COMMON.off).length >=
-      Math.max(WHOLE.least, WHOLE.share * edges.length),
-  );
+  const least = Math.max(WHOLE.least, WHOLE.share * edges.length);
+  const shared = edges.filter((x) => sharing(edges, x) >= least);
   return shared.length > 0 ? Math.min(...shared) : null;
 }

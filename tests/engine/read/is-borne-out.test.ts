@@ -20,29 +20,15 @@ const found = (endHidden: (x: number) => boolean) =>
   }) as unknown as FoundCandles;
 const before = { ...region, x1: 300 };
 
+/** Whether candles of which these columns hide their ends are borne out. */
+const isBorneOutWith = (isHidden: (x: number) => boolean, least: number): boolean =>
+  isBorneOut(found(isHidden), before, { words: [], least });
+
 test('what stands beyond labels with its ends under something else is of tags', () => {
-  expect(
-    isBorneOut(
-      found(() => false),
-      before,
-      { words: [], least: SOUND.most },
-    ),
-  ).toBe(true);
-  expect(
-    isBorneOut(
-      found((x) => x > 300),
-      before,
-      { words: [], least: SOUND.most },
-    ),
-  ).toBe(false);
+  expect(isBorneOutWith(() => false, SOUND.most)).toBe(true);
+  expect(isBorneOutWith((x) => x > 300, SOUND.most)).toBe(false);
 });
 
 test('much more of the same is candles, also where something lies over their ends', () => {
-  expect(
-    isBorneOut(
-      found((x) => x > 300),
-      before,
-      { words: [], least: SOUND.some },
-    ),
-  ).toBe(true);
+  expect(isBorneOutWith((x) => x > 300, SOUND.some)).toBe(true);
 });

@@ -30,21 +30,25 @@ const holesOf = ({ owner }: Ink): number => owner.filter((one) => one === HOLE).
 
 test('what two lines and the bodies at their ends close in is no hollow body where it is wider than a slot', () => {
   const ink = withLines();
-  const stand = () => standIn(ink, WIDEST);
-  const widths = fillHollows(ink, { widest: WIDEST, noise: NOISE, stand });
+  const stand = (some: Ink) => standIn(some, WIDEST);
+  const { widths } = fillHollows(ink, { widest: WIDEST, noise: NOISE, stand });
   expect(holesOf(ink)).toBeGreaterThan(500);
-  const narrow = narrowHollows(ink, stand()!.lattice, { widths, noise: NOISE, stand });
+  const narrow = narrowHollows(ink, stand(ink)!.lattice, { widths, noise: NOISE, stand });
   expect(narrow?.found.lattice.pitch).toBeCloseTo(PITCH, 1);
   expect(holesOf(ink)).toBe(0);
 });
 
 test('hollow bodies stay where the candles stand less firmly without them', () => {
   const ink = withLines();
-  const stand = () => standIn(ink, WIDEST)!;
-  const widths = fillHollows(ink, { widest: WIDEST, noise: NOISE, stand });
+  const stand = (some: Ink) => standIn(some, WIDEST)!;
+  const { widths } = fillHollows(ink, { widest: WIDEST, noise: NOISE, stand });
   const before = ink.owner.slice();
-  const { lattice } = stand();
-  const options = { widths, noise: NOISE, stand: () => ({ ...stand(), lattice: { ...lattice, share: 0.5 } }) };
+  const { lattice } = stand(ink);
+  const options = {
+    widths,
+    noise: NOISE,
+    stand: (some: Ink) => ({ ...stand(some), lattice: { ...lattice, share: 0.5 } }),
+  };
   expect(narrowHollows(ink, lattice, options)).toBeNull();
   expect(ink.owner).toEqual(before);
 });
