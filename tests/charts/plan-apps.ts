@@ -29,7 +29,7 @@ const low: Pick<Kind, 'always'> = { always: { indicators: [] } };
 const phone = { screens: PHONES, libraries: ['lightweight', 'klinecharts'], room: 1, themes: APP_THEMES } as const;
 
 /** `room` of a page is what its narrowest column leaves. */
-const APPS: readonly Kind[] = [
+export const APPS: readonly Kind[] = [
   { ...phone, ...low, name: 'chat', shell: chatPhone, marks: [...BY_HAND, 'dealPills'], room: 0.92 },
   {
     ...desk,

@@ -1,4 +1,4 @@
-// Draws candlestick charts with libraries that the reader was not made with (README.md above): node tests/charts/libraries/draw-libraries.ts --out DIR [--seed N] [--count N] [--only LIBRARY,LIBRARY] [--as-sent] [--overlays]
+// Draws candlestick charts with libraries that the reader was not made with (README.md above): node tests/charts/libraries/draw-libraries.ts --out DIR [--seed N] [--count N] [--only LIBRARY,LIBRARY] [--as-sent] [--in-apps] [--overlays]
 import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
@@ -9,7 +9,8 @@ import { createRandom } from '../random.ts';
 import { bundlePage } from './bundle-page.ts';
 import { isInstalled } from './draw-by-program.ts';
 import { drawLibrary } from './draw-library.ts';
-import { LIBRARIES, type LibraryName } from './library-table.ts';
+import { LIBRARIES, type LibraryName, programOf } from './library-table.ts';
+import { planInApp } from './plan-in-app.ts';
 import { planLibrary } from './plan-library.ts';
 
 /** Less than this and truth and picture are worth a look. */
@@ -22,21 +23,22 @@ const { values } = parseArgs({
     count: { type: 'string', default: '56' },
     only: { type: 'string' },
     'as-sent': { type: 'boolean', default: false },
+    'in-apps': { type: 'boolean', default: false },
     overlays: { type: 'boolean', default: false },
   },
 });
 if (!values.out) {
   console.error(
-    'usage: draw-libraries.ts --out DIR [--seed N] [--count N] [--only LIBRARY,…] [--as-sent] [--overlays]',
+    'usage: draw-libraries.ts --out DIR [--seed N] [--count N] [--only LIBRARY,…] [--as-sent] [--in-apps] [--overlays]',
   );
   process.exit(2);
 }
 const folder = values.out;
-const sent = values['as-sent'];
 for (const part of ['images', 'truth', ...(values.overlays ? ['overlays'] : [])])
   await mkdir(join(folder, part), { recursive: true });
 
-const names = Object.keys(LIBRARIES) as LibraryName[];
+// Programs draw whole pictures of their own.
+const names = (Object.keys(LIBRARIES) as LibraryName[]).filter((name) => !(values['in-apps'] && programOf(name)));
 const wanted = values.only?.split(',') ?? names;
 const missing = names.filter((name) => !isInstalled(name));
 if (missing.length) console.warn(`left out, since their programs are not installed: ${missing.join(', ')}`);
@@ -53,9 +55,14 @@ try {
 }
 
 async function draw(library: LibraryName, index: number): Promise<void> {
+  // In apps every third one, as look-alikes are.
+  const sent = values['as-sent'] || (values['in-apps'] && Math.floor(index / names.length) % 3 === 2);
   const id = `${library}-${String(index).padStart(3, '0')}`;
-  const sketch = planLibrary(createRandom(`${values.seed}/${id}`), library, { sent });
-  const { bytes, truth } = await drawLibrary(browser, sketch, { id, set: 'libraries', sent });
+  const random = createRandom(`${values.seed}/${id}`);
+  const { sketch, app } = values['in-apps']
+    ? planInApp(random, library, { sent })
+    : { sketch: planLibrary(random, library, { sent }), app: null };
+  const { bytes, truth } = await drawLibrary(browser, sketch, { id, set: 'libraries', sent }, app);
   await writeFile(join(folder, truth.file), bytes);
   await writeFile(join(folder, 'truth', `${id}.json`), JSON.stringify(truth));
   if (!truth.isChart) return;

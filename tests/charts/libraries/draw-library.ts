@@ -1,4 +1,4 @@
-import type { Browser } from 'playwright';
+import type { Browser, Page } from 'playwright';
 import sharp from 'sharp';
 import { openPage } from '../browser.ts';
 import { inPixels, type Labelled } from '../draw-picture.ts';
@@ -8,25 +8,30 @@ import { ChartTruth } from '../truth.ts';
 import { BUNDLE } from './bundle-page.ts';
 import { drawByProgram } from './draw-by-program.ts';
 import { programOf } from './library-table.ts';
+import type { LibraryApp } from './plan-in-app.ts';
 import { featuresOf, type LibrarySketch } from './plan-library.ts';
 
-/** Draws the sketch with its library and says what is in it; `sent` encodes it as the app does. Throws where the page or the program fails. */
+type About = { id: string; set: string; sent: boolean };
+
+/** The chart alone, as large as the window. */
+const BARE = '<div id="chart" style="width:100%;height:100%"></div>';
+
+/** Draws the sketch with its library, into the app if one is given, and says what is in it; `sent` encodes it as the app does. Throws where the page or the program fails. */
 export async function drawLibrary(
   browser: Browser,
   sketch: LibrarySketch,
-  { id, set, sent }: { id: string; set: string; sent: boolean },
+  { id, set, sent }: About,
+  app: LibraryApp | null = null,
 ): Promise<Labelled> {
   const { library, screen } = sketch;
-  const page = await openPage(browser, screen, '<div id="chart" style="width:100%;height:100%"></div>');
+  const page = await openPage(browser, screen, app?.body ?? BARE);
   const errors: Error[] = [];
   page.on('pageerror', (error) => errors.push(error));
   try {
     const { png, drawn } = programOf(library)
       ? await drawByProgram(sketch)
       : {
-          drawn: (await page.evaluate(
-            `import('${BUNDLE}').then(({ drawLibrary }) => drawLibrary(document.getElementById('chart'), ${JSON.stringify(sketch)}))`,
-          )) as Drawn,
+          drawn: await drawOnPage(page, sketch, app),
           png: await page.screenshot({ animations: 'disabled' }),
         };
     if (errors.length) throw new AggregateError(errors, `${id}: the page failed`);
@@ -46,11 +51,24 @@ export async function drawLibrary(
       symbol: sketch.symbol,
       decimals: sketch.decimals,
       theme: sketch.theme.name,
-      features: featuresOf(sketch),
+      features: [...(app?.features ?? []), ...featuresOf(sketch)],
       ...inPixels(inPixels(drawn, screen.dpr), scale),
     });
     return { bytes, truth };
   } finally {
     await page.context().close();
   }
+}
+
+// As text: the page knows nothing of Node's modules.
+async function drawOnPage(page: Page, sketch: LibrarySketch, app: LibraryApp | null): Promise<Drawn> {
+  const chart = `document.getElementById('chart')`;
+  const drawn = (await page.evaluate(
+    `import('${BUNDLE}').then(({ drawLibrary }) => drawLibrary(${chart}, ${JSON.stringify(sketch)}))`,
+  )) as Drawn;
+  if (app)
+    await page.evaluate(
+      `import('/tests/charts/page/write-over.ts').then(({ writeOver }) => writeOver(${chart}, ${JSON.stringify({ ...app, drawn })}))`,
+    );
+  return drawn;
 }

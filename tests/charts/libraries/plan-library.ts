@@ -64,12 +64,19 @@ const SCREENS: readonly Screen[] = [
 const SENT = 1280;
 const HISTORY = 30;
 
-export function planLibrary(random: Random, library: LibraryName, { sent }: { sent: boolean }): LibrarySketch {
+/** `room`: the share of the screen's width that the chart has, nearly all of it unless an app stands around it. */
+type LibraryOptions = { sent: boolean; screen?: Screen; room?: number };
+
+export function planLibrary(
+  random: Random,
+  library: LibraryName,
+  { sent, screen = random.pick(SCREENS), room = 1 }: LibraryOptions,
+): LibrarySketch {
   const ability = LIBRARIES[library];
-  const screen = random.pick(SCREENS);
-  const across = Math.min(sent ? SENT : Number.POSITIVE_INFINITY, screen.width * screen.dpr) * 0.86;
+  const beside = 0.86 * room;
+  const across = Math.min(sent ? SENT : Number.POSITIVE_INFINITY, screen.width * screen.dpr) * beside;
   const stroke = random.pick([1, 1, 1, 1.5, 2]);
-  const scale = across / (screen.width * 0.86);
+  const scale = across / (screen.width * beside);
   // Strokes are as thick as the page says: nearer than this they would run into one.
   const count = random.integer(20, Math.min(150, Math.floor(across / Math.max(6.5, (3 + 2 * stroke) * scale))));
   const instrument = random.pick(INSTRUMENTS);
