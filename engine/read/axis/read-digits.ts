@@ -3,7 +3,7 @@ import { CLASSES, kindsAt, OTHER } from './digit-net.ts';
 import type { DigitTile } from './digit-tile.ts';
 import type { Word } from './find-words.ts';
 import { median } from './median.ts';
-import { type Signed, signsBeside } from './signs-beside.ts';
+import { type Signed, signsBeside, withoutTick } from './signs-beside.ts';
 import type { Grey } from './text-mask.ts';
 import { wholeTile } from './whole-tile.ts';
 
@@ -33,8 +33,8 @@ export function readDigits(brightness: Grey, words: Word[], glyphHeight: number)
   const lines = tiles.map(kindsAt);
   const advance = advanceOf(lines.map((logs) => decodeGlyphs(logs)));
   return lines.map((logs, i) => {
-    const glyphs = decodeGlyphs(logs, advance);
     const tile = tiles[i]!;
+    const glyphs = withoutTick(decodeGlyphs(logs, advance), tile, advance);
     const signed = signsBeside(glyphs, tile, advance);
     const readings = typeof signed === 'string' ? [] : readingsOf(signed);
     const isSigned = typeof signed !== 'string' && signed.behind > 0;

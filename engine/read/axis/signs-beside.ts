@@ -16,6 +16,14 @@ const USUAL = 0.7 * DIGIT;
 /** Beyond this a sign may be that of per cent: of 80 columns in per cent none stayed below, of ten with a currency's sign all did. */
 const MOST_PERCENT = 0.05;
 
+/** The characters of a label without a mark of the axis that ends it: a tick is lower than any sign. */
+export function withoutTick(glyphs: Glyph[], tile: DigitTile, advance = USUAL): Glyph[] {
+  const last = glyphs.findLastIndex(({ kind }) => kind !== OTHER);
+  if (last < 0 || glyphs.slice(last + 1).some(mayBePercent)) return glyphs;
+  const { height } = inkOf(tile, Math.ceil(glyphs[last]!.x + advance / 2), tile.width);
+  return height < HIGH * DIGIT ? glyphs.slice(0, last + 1) : glyphs;
+}
+
 /**
  * Parts a label's number from whole signs beside it: `cut` where what stands there is but a part of a character, `unknown` where it is no sign or where there is one among
  * the digits.
@@ -28,7 +36,7 @@ export function signsBeside(glyphs: readonly Glyph[], tile: DigitTile, advance =
   // Right before a point a sign that is not known is a digit.
   if (first > 0 && isSeparator(number[0]!)) return 'unknown';
   const behind = glyphs.slice(last + 1);
-  if (behind.some(({ likely }) => likely[PERCENT]! > MOST_PERCENT)) return 'unknown';
+  if (behind.some(mayBePercent)) return 'unknown';
   const inks: { height: number; reach: number }[] = [];
   const [start, end] = [number[0]!.x, number.at(-1)!.x];
   if (first > 0) {
@@ -44,6 +52,8 @@ export function signsBeside(glyphs: readonly Glyph[], tile: DigitTile, advance =
   if (inks.some(({ reach }) => reach < WHOLE * advance)) return 'unknown';
   return { number, before: first, behind: behind.length };
 }
+
+const mayBePercent = ({ likely }: Glyph): boolean => likely[PERCENT]! > MOST_PERCENT;
 
 const isSeparator = ({ kind }: Glyph): boolean => kind === POINT || kind === COMMA;
 

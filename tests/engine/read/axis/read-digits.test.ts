@@ -58,6 +58,12 @@ describe('signs beside numbers', () => {
     expect(labels.every(({ readings, beforeSign }) => readings.length === 0 && beforeSign?.signs === 1)).toBe(true);
   });
 
+  test('a tick of the axis behind a number is no sign', async () => {
+    const labels = await columnOf('ticks-behind.png', drawn);
+    const prices = Array.from({ length: 16 }, (_, i) => 5450 - 50 * i);
+    expect(labels.map(({ text }) => text)).toEqual(prices.map((price) => `${price.toLocaleString('en')}.00`));
+  });
+
   test('a part of a digit is no sign', async () => {
     const labels = await columnOf('cut-digits.png', drawn);
     const cut = labels.filter(({ isCut, beforeSign }) => isCut && beforeSign === null);
