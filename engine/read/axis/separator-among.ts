@@ -7,20 +7,13 @@ export type SeenLabel = Pick<DigitLabel, 'text' | 'glyphs' | 'tile'>;
 
 /** Where most labels have their last separator, as it was read; null where they disagree. */
 export function separatorAmong(labels: readonly Omit<SeenLabel, 'tile'>[]): Separator | null {
-  const seen = labels.map(upToSigns).filter(({ glyphs }) => glyphs.filter(isDigit).length >= 2);
+  const seen = labels.filter(({ glyphs }) => glyphs.filter(isDigit).length >= 2);
   const most = agreed(seen.map(lastSeparator), ({ places, mark }) => `${places}${mark}`);
   if (!most) return null;
   const [{ places, mark }] = most.alike as [LastSeparator];
   if (mark === '') return { places: 0, shape: 'none', share: most.share };
   return { places, shape: mark === ',' ? 'comma' : 'point', share: most.share };
 }
-
-/** A letter, a currency's sign or a mark of the axis that ends a label stands in no separator's way. */
-const upToSigns = <T extends Omit<SeenLabel, 'tile'>>(label: T): T => ({
-  ...label,
-  text: label.text.replace(/\?+$/, ''),
-  glyphs: label.glyphs.slice(0, label.glyphs.findLastIndex(({ kind }) => kind !== OTHER) + 1),
-});
 
 type LastSeparator = { places: number; mark: string };
 
@@ -46,6 +39,13 @@ export const NOT_AT_STAKE: SeparatorOdds = {
   comma: Number.POSITIVE_INFINITY,
   isLost: false,
 };
+
+/** A letter, a currency's sign or a mark of the axis that ends a label stands in no separator's way. */
+const upToSigns = (label: SeenLabel): SeenLabel => ({
+  ...label,
+  text: label.text.replace(/\?+$/, ''),
+  glyphs: label.glyphs.slice(0, label.glyphs.findLastIndex(({ kind }) => kind !== OTHER) + 1),
+});
 
 /**
  * Those of a column. Before three digits a point may be a comma, or the space that some set between thousands, and a comma a point: then every price would be a thousand times
