@@ -57,7 +57,8 @@ export async function readChart(
   async function compose(flat: FlatPicture, { text, dividers }: Surroundings, found: FoundChart): Promise<Reading> {
     const rows = candleRows(found);
     const plot = candleBox(found, rows);
-    const { prices, ...legend } = await readLegend(flat.legible, {
+    // The recogniser works beside this thread: the scale's digits are read meanwhile.
+    const legend = readLegend(flat.legible, {
       recogniseText,
       plot,
       brightness: text.brightness,
@@ -65,24 +66,23 @@ export async function readChart(
       smeared: flat.source === 'photo',
       ...(signal && { signal }),
     });
-    const {
-      axis,
-      rise,
-      failure: axisFailure,
-      lastPrice,
-    } = await readScale(flat, text, {
+    const scale = readScale(flat, text, {
       recogniseText,
       plot,
       dividers,
       neighbours: found.neighbours,
       candles: rows,
-      legend: prices,
+      legend,
       roomBeside: ({ x0, x1, middle }) => ({
         left: x0 > TOUCH ? flat.toPicture({ x: x0, y: middle }).x : 0,
         right: x1 < flat.legible.width - TOUCH ? picture.width - flat.toPicture({ x: x1, y: middle }).x : 0,
       }),
       ...(signal && { signal }),
     });
+    const [{ symbol, timeframe, dates }, { axis, rise, failure: axisFailure, lastPrice }] = await Promise.all([
+      legend,
+      scale,
+    ]);
     const volume = readVolume(flat.raster, found);
     const valueAt = axis ? priceScale(axis) : relativeScale(rows);
     const trust = trustIn(found, flat);
@@ -109,7 +109,9 @@ export async function readChart(
         candles,
         pitch: found.lattice.pitch,
         overlays,
-        ...legend,
+        symbol,
+        timeframe,
+        dates,
         lastPrice,
         quality: judgeQuality(found, flat, { axis, trust }),
       },

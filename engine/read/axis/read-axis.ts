@@ -54,8 +54,8 @@ export type ReadAxisOptions = {
   words?: readonly Word[];
   /** Rows of the candles' prices, px, left to right: an index starts at 100 in the first, a tag stands at the last. */
   candles?: readonly CandleRows[];
-  /** One candle's prices from the legend. */
-  legend?: LegendPrices | null;
+  /** One candle's prices from the legend, which may be read meanwhile. */
+  legend?: Promise<{ prices: LegendPrices | null }>;
   /** Where left out, to the sides of the raster. */
   roomBeside?: RoomBeside;
   /** A lens has smeared the text. */
@@ -86,7 +86,7 @@ export async function readAxis(
   columns: LabelColumn[],
   options: ReadAxisOptions,
 ): Promise<AxisReading> {
-  const { rows, plot, words = [], candles = [], legend = null, smeared = false, signal } = options;
+  const { rows, plot, words = [], candles = [], legend, smeared = false, signal } = options;
   const { brightness = luma(picture), roomBeside = ({ x0, x1 }) => ({ left: x0, right: picture.width - x1 }) } =
     options;
   const grid = findGridRows(brightness, Math.floor(plot?.x0 ?? 0), Math.ceil(plot?.x1 ?? picture.width));
@@ -141,7 +141,8 @@ export async function readAxis(
   const labels = besideRows(column, rows);
   if (isPercentApart(brightness, labels, column.glyphHeight)) return refusal('percent');
   if (await isPowerAbove(brightness, words, column, options)) return refusal('inconsistent');
-  const verdict = legend && candles.length > 0 ? checkWithLegend(fit, legend, candles) : null;
+  const { prices = null } = (await legend) ?? {};
+  const verdict = prices && candles.length > 0 ? checkWithLegend(fit, prices, candles) : null;
   // What is left of the digits may be all that there were: four prices of the legend tell.
   const said = best.labels.filter(({ used }) => used).map(({ text }) => text);
   if (verdict !== 'confirmed' && isCutOff(labels, roomBeside, said)) return refusal('inconsistent');
