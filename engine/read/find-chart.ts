@@ -12,6 +12,7 @@ import { growChart } from './grow-chart.ts';
 import { inferBodies } from './infer-bodies.ts';
 import { type Candidate, joinParts } from './join-parts.ts';
 import { leastScore, WHOLE } from './least-score.ts';
+import { lookOnce } from './look-once.ts';
 import { persuasion } from './persuasion.ts';
 import { plotRegions } from './plot-regions.ts';
 
@@ -38,6 +39,7 @@ export function findChart(
   { words = [], dividers = [], signal }: { words?: Word[]; dividers?: Divider[]; signal?: StopSignal } = {},
 ): Outcome<FoundChart, ReadFailure> {
   const lists = findLists(words);
+  const look = lookOnce((region) => findCandles(picture, region, words));
   let best: Candidate | null = null;
   let charts: Candidate[] = [];
   const doubtful: Candidate[] = [];
@@ -48,7 +50,7 @@ export function findChart(
     if (charts.some(({ found, score }) => score >= BEYOND_DOUBT && overlap(spanOf(found), region))) continue;
     const isWhole = region.x1 - region.x0 === picture.width;
     if (isWhole && best && WHOLE * best.score >= BEYOND_DOUBT) continue;
-    const found = findCandles(picture, region, words);
+    const found = look(region);
     if (!found.ok) {
       reasons.push(found.why);
       continue;
@@ -66,9 +68,7 @@ export function findChart(
   const joined = joinParts(
     all.filter(({ score }) => score >= CONVINCING),
     (region) => {
-      const whole = dividers.some(({ x0, x1 }) => x1 > region.x0 && x0 < region.x1)
-        ? null
-        : findCandles(picture, region, words);
+      const whole = dividers.some(({ x0, x1 }) => x1 > region.x0 && x0 < region.x1) ? null : look(region);
       return whole?.ok ? { found: whole.value, score: persuasion(whole.value) } : null;
     },
   );
@@ -82,7 +82,7 @@ export function findChart(
   if (chosen) {
     // Only now: bodies that were put where their neighbours say would make any region convincing.
     const found = dropOddEnds(
-      lookAgain(picture, growChart(picture, chosen.found, { columns, words, lists, dividers })),
+      lookAgain(picture, growChart(picture, chosen.found, { look, columns, words, lists, dividers })),
     );
     const neighbours = others.map(({ found }) => spanOf(found));
     return success({ ...found, candles: inferBodies(found.candles, found.directions), neighbours });

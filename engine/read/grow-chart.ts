@@ -2,25 +2,26 @@ import type { Box, Raster } from '../raster.ts';
 import type { Word } from './axis/find-words.ts';
 import type { LabelColumn } from './axis/label-column.ts';
 import { distance } from './colour.ts';
-import { type FoundCandles, findCandles } from './find-candles.ts';
+import type { FoundCandles } from './find-candles.ts';
 import type { Divider } from './find-dividers.ts';
 import { isSamePitch, mostAtPitch } from './find-pitch.ts';
 import { holdsUncut } from './holds-uncut.ts';
 import { isBorneOut, SOUND } from './is-borne-out.ts';
+import type { LookAt } from './look-once.ts';
 import { persuasion } from './persuasion.ts';
 import { isSurelyLabels } from './sure-labels.ts';
 
-type Surroundings = { columns: LabelColumn[]; words: Word[]; lists: Box[]; dividers: Divider[] };
+type Surroundings = { look: LookAt; columns: LabelColumn[]; words: Word[]; lists: Box[]; dividers: Divider[] };
 
-/** The same candles with those that the region's sides cut off. */
+/** The same candles with those that the region's sides cut off. `look` finds the candles of a region. */
 export const growChart = (picture: Raster, found: FoundCandles, around: Surroundings): FoundCandles =>
-  growSideways(picture, growUpright(picture, found, around.words), around);
+  growSideways(picture, growUpright(picture, found, around.look), around);
 
 /** Of a region's height: how much further candles are looked for that its upper or lower end cuts off; less far where a pane of bars stands so near that they are no longer read. */
 const FURTHER = [0.4, 0.15];
 
 /** A tag may hide the labels that would have said that a scale goes on: where candles are cut off above or below, look beyond, and again where they still are. */
-function growUpright(picture: Raster, found: FoundCandles, words: Word[]): FoundCandles {
+function growUpright(picture: Raster, found: FoundCandles, look: LookAt): FoundCandles {
   const { region, candles, ink } = found;
   const isCut = cutEnds(found);
   if (!(isCut.above && region.y0 > 0) && !(isCut.below && region.y1 < picture.height)) return found;
@@ -31,10 +32,10 @@ function growUpright(picture: Raster, found: FoundCandles, words: Word[]): Found
       y0: isCut.above ? Math.max(0, region.y0 - further) : region.y0,
       y1: isCut.below ? Math.min(picture.height, region.y1 + further) : region.y1,
     };
-    const grown = findCandles(picture, beyond, words);
+    const grown = look(beyond);
     if (!grown.ok || grown.value.candles.length < candles.length) continue;
     if (isSameChart(grown.value, found, 0.8) && holdsUncut(grown.value, found))
-      return growUpright(picture, grown.value, words);
+      return growUpright(picture, grown.value, look);
   }
   return found;
 }
@@ -43,7 +44,7 @@ function growUpright(picture: Raster, found: FoundCandles, words: Word[]): Found
 function growSideways(
   picture: Raster,
   found: FoundCandles,
-  { columns, words, lists, dividers }: Surroundings,
+  { look, columns, words, lists, dividers }: Surroundings,
 ): FoundCandles {
   const { region, lattice, candles, ink } = found;
   const sure = columns.filter((column) => isSurelyLabels(column) && isBeside(column, found)).map(({ box }) => box);
@@ -81,7 +82,7 @@ function growSideways(
   for (const { beyond, least, sound } of tries) {
     if (isSame(beyond, region) || mostAtPitch(beyond.x1 - beyond.x0, lattice) < least) continue;
     if (sound === SOUND.most && !showsInk(picture, beyond, found)) continue;
-    const grown = findCandles(picture, beyond, words);
+    const grown = look(beyond);
     if (!grown.ok || grown.value.candles.length < least) continue;
     const isMuchMore = grown.value.candles.length >= MUCH_MORE * candles.length;
     if (
