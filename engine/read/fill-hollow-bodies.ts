@@ -152,9 +152,11 @@ function insideOf({ width, cover }: Ink, y: number, left: number, right: number)
   while (x1 > x0 && cover[y * width + x1 - 1]! >= INKED) x1--;
   x0 = Math.max(x0, left + 1);
   x1 = Math.min(x1, right - 1);
-  let isBare = true;
-  for (let x = x0; x < x1; x++) if (cover[y * width + x]! > BARE) isBare = false;
-  return x1 - x0 >= (isBare ? LEAST_INSIDE.bare : LEAST_INSIDE.any) * (right - left) ? [x0, x1] : null;
+  const inside = (x1 - x0) / (right - left);
+  if (inside >= LEAST_INSIDE.any) return [x0, x1];
+  if (inside < LEAST_INSIDE.bare) return null;
+  for (let x = x0; x < x1; x++) if (cover[y * width + x]! > BARE) return null;
+  return [x0, x1];
 }
 
 /** px that a line goes on beyond both sides of a body, and the sides beyond the line; it is no thicker, and so slanted that it may do so some rows off. */

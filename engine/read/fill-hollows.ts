@@ -15,7 +15,15 @@ const MOST_HOLLOW = 0.3;
 /** What stands at a pitch. */
 export type Standing = { boxes: InkBox[]; seeds: Seed[]; lattice: Lattice };
 
-type FillOptions = { widest: number; noise: number; stand: (ink: Ink) => Standing | null };
+/** Coverage with its thin strokes gathered, and with these as strong as those of a sharp picture: null where they are, or few. Whatever is filled, both stay the same. */
+export type Strokes = { gathered: Uint8Array; strong: Uint8Array | null };
+
+export function strokesIn(ink: Ink, noise: number): Strokes {
+  const gathered = gatherStrokes(ink);
+  return { gathered, strong: isLossy(noise) ? strengthenStrokes({ ...ink, cover: gathered }) : null };
+}
+
+type FillOptions = { widest: number; strokes: Strokes; stand: (ink: Ink) => Standing | null };
 
 /** `widths`, px, of the bodies that were found by borders that count; `found` is what stands in the ink now, null where that was not asked for or nothing does. */
 export type Filled = { widths: number[]; found: Standing | null };
@@ -24,12 +32,10 @@ export type Filled = { widths: number[]; found: Standing | null };
  * Marks the insides of hollow bodies (`widest` px at most), also of those whose borders a lens or a codec left too faint to count, where they hold much that no others do
  * and candles stand no less firmly with them: `stand` says what stands in an ink.
  */
-export function fillHollows(ink: Ink, { widest, noise, stand }: FillOptions): Filled {
-  // What is marked is shared, what is gathered is not.
-  const gathered = { ...ink, cover: gatherStrokes(ink) };
-  const strong = isLossy(noise) ? strengthenStrokes(gathered) : null;
+export function fillHollows(ink: Ink, { widest, strokes: { gathered, strong }, stand }: FillOptions): Filled {
   const owner = strong && ink.owner.slice();
-  const widths = fillAll(gathered, widest);
+  // What is marked is shared, what is gathered is not.
+  const widths = fillAll({ ...ink, cover: gathered }, widest);
   if (!strong || !owner) return { widths, found: null };
   fillAll({ ...ink, cover: strong, owner }, widest);
   if (!holdsMore(owner, ink)) return { widths, found: null };

@@ -1,5 +1,5 @@
 import { nextCovered } from './next-marked.ts';
-import { FOREIGN, INKED, type Ink } from './unmix-ink.ts';
+import { INKED, type Ink } from './unmix-ink.ts';
 
 /** Of a px: the least light of a stroke. The weaker of its lines of px has this part of the stronger one, and the lines beside both less than that part of the weaker. */
 const LEAST_LIGHT = 1.2 * INKED;
@@ -12,7 +12,7 @@ const LEAST_LENGTH = 2;
  * Coverage with thin strokes, upright and level, gathered: anti-aliasing and scaling spread a stroke of a px or less over two columns or rows, of which neither is covered by
  * enough to count. The one that has more all along takes the light of both.
  */
-export function gatherStrokes({ width, cover, owner }: Ink): Uint8Array {
+export function gatherStrokes({ width, cover }: Pick<Ink, 'width' | 'cover'>): Uint8Array {
   const gathered = cover.slice();
   const skip = nextCovered({ cover });
   gather({ across: 1, along: width });
@@ -29,9 +29,7 @@ export function gatherStrokes({ width, cover, owner }: Ink): Uint8Array {
         cover[at - across]! < BESIDE * weaker &&
         cover[at + 2 * across]! < BESIDE * weaker &&
         one + other >= LEAST_LIGHT &&
-        weaker >= EVEN * (one + other - weaker) &&
-        owner[at] !== FOREIGN &&
-        owner[at + across] !== FOREIGN
+        weaker >= EVEN * (one + other - weaker)
       );
     };
     const last = cover.length - 2 * across;

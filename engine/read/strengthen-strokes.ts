@@ -1,6 +1,5 @@
-import { median } from './axis/median.ts';
 import { nextCovered } from './next-marked.ts';
-import { FOREIGN, type Ink } from './unmix-ink.ts';
+import { INKED, type Ink } from './unmix-ink.ts';
 
 /** Coverage of a stroke's brightest line: less is ringing; what strokes usually should have, and by how much at most they are strengthened. */
 const LEAST = 40;
@@ -11,25 +10,41 @@ const APART = 2;
 const BESIDE = 0.4;
 /** Fewer tell nothing. */
 const LEAST_STROKES = 60;
+/** Of all ink: where less of strokes comes to count, bodies that it closes in are few. */
+const LEAST_FAINT = 0.01;
 
-/** Coverage with the thin strokes of a lossy picture as strong as those of a sharp one: a lens spreads a stroke of a px over three, and none has enough to count as ink. Null where they are strong, or few. */
-export function strengthenStrokes({ cover, width, owner }: Pick<Ink, 'cover' | 'width' | 'owner'>): Uint8Array | null {
+/** Coverage with the thin strokes of a lossy picture as strong as those of a sharp one: a lens spreads a stroke of a px over three, and none has enough to count as ink. Null where they are strong, or hardly any comes to count. */
+export function strengthenStrokes({ cover, width }: Pick<Ink, 'cover' | 'width'>): Uint8Array | null {
   const skip = nextCovered({ cover });
-  const peaks: number[] = [];
-  const last = cover.length - APART * width;
+  const { length } = cover;
+  const peaks = new Uint32Array(256);
+  const last = length - APART * width;
+  let inked = 0;
   for (let at = skip(APART * width, last); at < last; at = skip(at + 1, last)) {
     const here = cover[at]!;
-    if (here < LEAST || owner[at] === FOREIGN) continue;
-    if (isPeak(cover, at, 1) !== isPeak(cover, at, width)) peaks.push(here);
+    if (here >= INKED) inked++;
+    if (here >= LEAST && isPeak(cover, at, 1) !== isPeak(cover, at, width)) peaks[here]!++;
   }
-  const by = Math.min(MOST, FULL / median(peaks));
-  if (peaks.length < LEAST_STROKES || by <= 1) return null;
-  const strong = cover.slice();
-  const { length } = cover;
-  for (let at = skip(0, length); at < length; at = skip(at + 1, length))
-    strong[at] = Math.min(255, Math.round(by * cover[at]!));
+  const by = Math.min(MOST, FULL / middleOf(peaks));
+  if (!(by > 1)) return null;
+  const levels = Uint8Array.from(peaks, (_, level) => Math.min(255, Math.round(by * level)));
+  const faintest = levels.findIndex((level) => level >= INKED);
+  if (sum(peaks.subarray(faintest, INKED)) < LEAST_FAINT * inked) return null;
+  const strong = new Uint8Array(length);
+  for (let at = skip(0, length); at < length; at = skip(at + 1, length)) strong[at] = levels[cover[at]!]!;
   return strong;
 }
+
+/** The middle one of all coverages, of which `counts` says how many there are; NaN where they are too few. */
+function middleOf(counts: Uint32Array): number {
+  const all = sum(counts);
+  if (all < LEAST_STROKES) return Number.NaN;
+  let level = 0;
+  for (let seen = counts[0]!; seen <= all >> 1; seen += counts[level]!) level++;
+  return level;
+}
+
+const sum = (counts: Uint32Array): number => counts.reduce((total, count) => total + count, 0);
 
 /** Whether a pixel is the brightest of a stroke, whose next one across is `step` further. */
 function isPeak(cover: Uint8Array, at: number, step: number): boolean {

@@ -10,7 +10,7 @@ export type Ink = {
   region: Box;
   width: number;
   height: number;
-  /** Coverage by a candle colour, 0 to 255. */
+  /** Coverage by a candle colour, 0 to 255; what is foreign has none. */
   cover: Uint8Array;
   /** `NONE`, `FOREIGN` (a line, a text: something drawn over), `HOLE` (inside of a hollow body), else 1 + index of the candle colour. */
   owner: Uint8Array;

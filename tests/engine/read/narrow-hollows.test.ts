@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { fillHollows } from '#engine/read/fill-hollows';
+import { fillHollows, strokesIn } from '#engine/read/fill-hollows';
 import { narrowHollows } from '#engine/read/narrow-hollows';
 import { HOLE, type Ink } from '#engine/read/unmix-ink';
 import { inkOf } from './ink-of.ts';
@@ -31,9 +31,10 @@ const holesOf = ({ owner }: Ink): number => owner.filter((one) => one === HOLE).
 test('what two lines and the bodies at their ends close in is no hollow body where it is wider than a slot', () => {
   const ink = withLines();
   const stand = (some: Ink) => standIn(some, WIDEST);
-  const { widths } = fillHollows(ink, { widest: WIDEST, noise: NOISE, stand });
+  const strokes = strokesIn(ink, NOISE);
+  const { widths } = fillHollows(ink, { widest: WIDEST, strokes, stand });
   expect(holesOf(ink)).toBeGreaterThan(500);
-  const narrow = narrowHollows(ink, stand(ink)!.lattice, { widths, noise: NOISE, stand });
+  const narrow = narrowHollows(ink, stand(ink)!.lattice, { widths, strokes, stand });
   expect(narrow?.found.lattice.pitch).toBeCloseTo(PITCH, 1);
   expect(holesOf(ink)).toBe(0);
 });
@@ -41,12 +42,13 @@ test('what two lines and the bodies at their ends close in is no hollow body whe
 test('hollow bodies stay where the candles stand less firmly without them', () => {
   const ink = withLines();
   const stand = (some: Ink) => standIn(some, WIDEST)!;
-  const { widths } = fillHollows(ink, { widest: WIDEST, noise: NOISE, stand });
+  const strokes = strokesIn(ink, NOISE);
+  const { widths } = fillHollows(ink, { widest: WIDEST, strokes, stand });
   const before = ink.owner.slice();
   const { lattice } = stand(ink);
   const options = {
     widths,
-    noise: NOISE,
+    strokes,
     stand: (some: Ink) => ({ ...stand(some), lattice: { ...lattice, share: 0.5 } }),
   };
   expect(narrowHollows(ink, lattice, options)).toBeNull();
