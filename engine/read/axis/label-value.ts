@@ -17,10 +17,11 @@ const NUMBER = /^[+]?([\d.,]*\d)([kKMBT]?)$/;
 /** Whether a label is a percentage, which is a scale of its own and never a price. */
 export const isPercent = (text: string): boolean => /\d%$/.test(text);
 
-function withExponent([, mantissa = '', exponent = '']: RegExpExecArray): LabelValue {
+function withExponent([, mantissa = '', minus = '', digits = '']: RegExpExecArray): LabelValue {
   const { decimals } = parseNumber(mantissa.replace(',', '.'));
+  const exponent = Number(minus + digits);
   const value = Number(`${mantissa.replace(',', '.')}e${exponent}`);
-  return { value, decimals: Math.max(0, decimals - Number(exponent)), weight: 1, isRepaired: false };
+  return { value, decimals: Math.max(0, decimals - exponent), weight: 1, isRepaired: false };
 }
 
 /**

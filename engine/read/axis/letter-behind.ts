@@ -3,7 +3,9 @@ import type { ReadLabel } from './fit-column.ts';
 /** A label with the number before the signs that end it, and how many signs these are. */
 export type SignedLabel = ReadLabel & { signs: number };
 
-const LETTER = /([kKMBT])([$€£¥]?)$/;
+/** A letter with a currency's sign behind it, or with what a small one is taken for. */
+const LETTER = /([kKMBT])([$€£¥%358]?)$/;
+const HAS_LETTER = /\d[kKMBT]/;
 /** Of a column's labels: so many end in signs, and in the same letter or in none. */
 const MOST = 0.6;
 const FEWEST = 0.1;
@@ -23,7 +25,7 @@ export function letterBehind(labels: readonly SignedLabel[], texts: readonly str
   const [first = { letter: '', isAll: true }] = letters.filter(({ letter }) => letter !== '');
   const alike = letters.filter(({ letter, isAll }) => isAll && letter === first.letter);
   if (first.letter !== '' && alike.length >= MOST * signed.length) return first.letter;
-  return letters.filter(({ letter }) => letter !== '').length <= FEWEST * signed.length ? '' : null;
+  return signed.filter(({ read }) => HAS_LETTER.test(read)).length <= FEWEST * signed.length ? '' : null;
 }
 
 /** The labels with that letter in place of their signs. */

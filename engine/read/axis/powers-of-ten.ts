@@ -1,5 +1,5 @@
-/** A mantissa and its power of ten, `1.800e+5`: the recogniser knows no `e`, nor a minus. */
-export const EXPONENT = /(\d(?:[.,]\d+)?)[e?]*\+(\d{1,2})$/;
+/** A mantissa and its power of ten, `1.800e+5` or `1.800e-5`: where it reads prices the recogniser knows no `e`, nor a minus. */
+export const EXPONENT = /(\d(?:[.,]\d+)?)(?:[e?]*\+|e(-))(\d{1,2})$/;
 
 export const hasExponent = (text: string): boolean => EXPONENT.test(text);
 

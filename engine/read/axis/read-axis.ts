@@ -24,6 +24,7 @@ import { letterBehind, type SignedLabel, withLetter } from './letter-behind.ts';
 import { movesInTicks } from './moves-in-ticks.ts';
 import { isPercentApart } from './percent-apart.ts';
 import { isPowerAbove } from './power-above.ts';
+import { withPowers } from './power-behind.ts';
 import { haveExponents, showPowers } from './powers-of-ten.ts';
 import { besideRows, type Rows, rankColumns } from './rank-columns.ts';
 import { type DigitLabel, readDigits } from './read-digits.ts';
@@ -103,11 +104,11 @@ export async function readAxis(
   const ranked: NetColumn[] = [];
   for (const column of axes.slice(0, MOST_COLUMNS)) {
     if (signal?.aborted || isSure()) break;
-    const { labels, numbers, isTime, areCut, ...separators } = readByNet(picture, brightness, column, rows);
+    const { labels, labelWords, numbers, isTime, areCut, ...separators } = readByNet(picture, brightness, column, rows);
     // The recogniser knows no colon either, and of labels that lack their end it hardly sees the separator nor what was cut.
     if (isTime || areCut || areAbbreviated(labels) || areEndless(labels)) continue;
     const arePowers = showPowers(labels);
-    ranked.push({ column, numbers, separators, arePowers });
+    ranked.push({ column, labelWords, numbers, separators, arePowers });
     if (!arePowers) {
       const fitted = fitColumn(labels, { column, grid, rows, ...separators });
       take(isFirstMixed(labels) ? doubted(fitted) : fitted);
@@ -115,18 +116,22 @@ export async function readAxis(
   }
   // The recogniser is dear and asked only where doubt is left; digits that one rendering of the text confuses, the other may not.
   const tries = ranked.map((one) => ({ ...one, smeared }));
-  for (const { column, numbers, separators, arePowers, smeared: sharper } of tries.concat(
+  for (const { column, labelWords, numbers, separators, arePowers, smeared: sharper } of tries.concat(
     tries.slice(0, 1).map((one) => ({ ...one, smeared: !smeared })),
   )) {
     if (signal?.aborted || isSure() || failures.includes('percent')) break;
     const { labels, separator } = await readByRecogniser(picture, brightness, column, { ...options, smeared: sharper });
     const texts = labels.map(({ text }) => text);
-    // Without their powers of ten the numbers before them make a scale as even.
-    if (arePowers && !haveExponents(texts)) {
-      failures.push('inconsistent');
-      continue;
-    }
     const letter = letterBehind(numbers, texts);
+    const areUnread = arePowers && !haveExponents(texts);
+    if (areUnread || letter === '') {
+      const powers = await withPowers(brightness, numbers, labelWords, options);
+      // Without their powers of ten the numbers before them make a scale as even.
+      if (powers || areUnread) {
+        take(powers ? fitColumn(powers, { column, grid, rows, separator: null }) : 'inconsistent');
+        continue;
+      }
+    }
     // The net knows the sign of per cent better, which the recogniser finds in those of currencies.
     if (letter === null) {
       const separatorOdds = withSecond(separators.separatorOdds, texts);
@@ -180,6 +185,7 @@ function labelsOf(picture: Raster, column: LabelColumn, rows: Rows) {
 
 type NetColumn = {
   column: LabelColumn;
+  labelWords: Word[];
   numbers: SignedLabel[];
   arePowers: boolean;
   separators: { separator: Separator | null; separatorOdds: SeparatorOdds };
@@ -202,6 +208,7 @@ function readByNet(picture: Raster, brightness: Grey, column: LabelColumn, rows:
   const plain = read.filter((_, i) => !highlighted[i]);
   return {
     labels,
+    labelWords: words,
     numbers,
     isTime: isTime(plain),
     areCut: areCut(plain),

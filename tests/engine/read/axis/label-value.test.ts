@@ -24,6 +24,7 @@ describe('a label as it is written', () => {
     ['.50', 0.5],
     ['$.50', 0.5],
     ['1.800e+5', 180_000],
+    ['2.000e-4', 0.0002],
     ['8.25+4', 82_500],
   ])('%s is %d', (text, value) => {
     expect(written(text)).toBeCloseTo(value, 10);

@@ -7,6 +7,8 @@ const labels = (texts: string[], signs = 1): SignedLabel[] =>
 test('a letter behind all numbers makes thousands of them', () => {
   expect(letterBehind(labels(['20', '15', '10']), ['20k', '15k', '10k'])).toBe('k');
   expect(letterBehind(labels(['20', '15', '10'], 2), ['20k€', '15k€', '10k€'])).toBe('k');
+  // Of small text the sign behind the letter is seldom told.
+  expect(letterBehind(labels(['17.0', '16.8', '16.6', '16.4'], 2), ['17.0k%', '16.8k3', '16.6k3', '16.4k$'])).toBe('k');
   expect(withLetter(labels(['20']), 'k')).toMatchObject([{ text: '20k', readings: [{ text: '20k', share: 1 }] }]);
 });
 
@@ -16,5 +18,6 @@ test('any other sign behind them leaves them as they are, whatever the recognise
 
 test('a word behind them tells nothing, nor do signs behind a few', () => {
   expect(letterBehind(labels(['20', '15', '10'], 2), ['20k', '15k', '10k'])).toBeNull();
+  expect(letterBehind(labels(['17', '16', '15', '14'], 3), ['17k07', '16k4', '15k0', '14$'])).toBeNull();
   expect(letterBehind([...labels(['20']), ...labels(['15', '10'], 0)], ['20€', '15', '10'])).toBeNull();
 });
