@@ -60,7 +60,8 @@ function nearness(column: LabelColumn, all: LabelColumn[], plot: Box): number {
   return 1 / ((1 + beyond) * (1 + 2 * gap));
 }
 
-function isBetween({ box, words }: LabelColumn, plot: Box, column: LabelColumn): boolean {
+/** Whether a column of its own stands between the candles and another one. */
+export function isBetween({ box, words }: LabelColumn, plot: Box, column: LabelColumn): boolean {
   if (words.length < 4) return false;
   const right = box.x0 >= plot.x1 && box.x1 <= column.box.x0;
   const left = box.x1 <= plot.x0 && box.x0 >= column.box.x1;

@@ -26,7 +26,7 @@ import { isPercentApart } from './percent-apart.ts';
 import { isPowerAbove } from './power-above.ts';
 import { withPowers } from './power-behind.ts';
 import { haveExponents, showPowers } from './powers-of-ten.ts';
-import { besideRows, type Rows, rankColumns } from './rank-columns.ts';
+import { besideRows, isBetween, type Rows, rankColumns } from './rank-columns.ts';
 import { type DigitLabel, readDigits } from './read-digits.ts';
 import { type SeparatorOdds, separatorAmong, separatorOdds, withSecond } from './separator-among.ts';
 import { type Grey, luma } from './text-mask.ts';
@@ -75,6 +75,7 @@ const MOST_LABELS = 18;
 const MOST_DOUBT = 0.2;
 /** With less than this nothing else need be looked at. */
 const SURE = 0.05;
+const BEYOND_DOUBT = 0.01;
 /** Four prices that agree hardly do so by chance; those that don't may be another symbol's. */
 const LEGEND_FACTOR = { confirmed: 0.1, contradicted: 50 };
 
@@ -92,11 +93,13 @@ export async function readAxis(
     options;
   const grid = findGridRows(brightness, Math.floor(plot?.x0 ?? 0), Math.ceil(plot?.x1 ?? picture.width));
   const failures: AxisFailure[] = [];
+  const percents: LabelColumn[] = [];
   const fits: FittedColumn[] = [];
   const isSure = () => fits.some(({ doubt }) => doubt < SURE);
-  const take = (fitted: FittedColumn | AxisFailure) => {
-    if (typeof fitted === 'string') failures.push(fitted);
-    else fits.push(fitted);
+  const take = (fitted: FittedColumn | AxisFailure, column: LabelColumn) => {
+    if (typeof fitted !== 'string') fits.push(fitted);
+    else if (fitted === 'percent') percents.push(column);
+    else failures.push(fitted);
   };
   const axes = rankColumns(smeared ? columns.map(unsmeared) : columns, rows, plot).filter(
     (column) => !isTable(besideRows(column, rows), words, plot),
@@ -111,7 +114,7 @@ export async function readAxis(
     ranked.push({ column, labelWords, numbers, separators, arePowers });
     if (!arePowers) {
       const fitted = fitColumn(labels, { column, grid, rows, ...separators });
-      take(isFirstMixed(labels) ? doubted(fitted) : fitted);
+      take(isFirstMixed(labels) ? doubted(fitted) : fitted, column);
     }
   }
   // The recogniser is dear and asked only where doubt is left; digits that one rendering of the text confuses, the other may not.
@@ -119,7 +122,7 @@ export async function readAxis(
   for (const { column, labelWords, numbers, separators, arePowers, smeared: sharper } of tries.concat(
     tries.slice(0, 1).map((one) => ({ ...one, smeared: !smeared })),
   )) {
-    if (signal?.aborted || isSure() || failures.includes('percent')) break;
+    if (signal?.aborted || isSure() || percents.length > 0) break;
     const { labels, separator } = await readByRecogniser(picture, brightness, column, { ...options, smeared: sharper });
     const texts = labels.map(({ text }) => text);
     const letter = letterBehind(numbers, texts);
@@ -128,19 +131,20 @@ export async function readAxis(
       const powers = await withPowers(brightness, numbers, labelWords, options);
       // Without their powers of ten the numbers before them make a scale as even.
       if (powers || areUnread) {
-        take(powers ? fitColumn(powers, { column, grid, rows, separator: null }) : 'inconsistent');
+        take(powers ? fitColumn(powers, { column, grid, rows, separator: null }) : 'inconsistent', column);
         continue;
       }
     }
     // The net knows the sign of per cent better, which the recogniser finds in those of currencies.
     if (letter === null) {
       const separatorOdds = withSecond(separators.separatorOdds, texts);
-      take(lessSure(fitColumn(labels, { column, grid, rows, separator, separatorOdds }), separators.separator));
-    } else take(fitColumn(withLetter(numbers, letter), { column, grid, rows, ...separators }));
+      take(lessSure(fitColumn(labels, { column, grid, rows, separator, separatorOdds }), separators.separator), column);
+    } else take(fitColumn(withLetter(numbers, letter), { column, grid, rows, ...separators }), column);
   }
   const best = leastDoubted(fits);
-  // A percentage beside the candles leaves another column only if that is beyond doubt: lists of prices stand around many charts.
-  if (failures.includes('percent') && !(best && best.doubt < 0.01)) return refusal('percent');
+  // A percentage beside the candles leaves another column only if that is beyond doubt, or nearer to them: lists of prices stand around many charts.
+  const isAside = (column: LabelColumn) => best && plot && isBetween(best.column, plot, column);
+  if (!percents.every(isAside) && !(best && best.doubt < BEYOND_DOUBT)) return refusal('percent');
   if (!best) return refusal(worstOf(failures));
   const { fit, column } = best;
   const labels = besideRows(column, rows);
@@ -251,7 +255,7 @@ function spread<T>(items: T[]): T[] {
 
 /** What most needs telling when no column gave a scale. */
 function worstOf(failures: AxisFailure[]): AxisFailure {
-  const order: AxisFailure[] = ['percent', 'indexed', 'inconsistent', 'too-few-labels', 'no-labels'];
+  const order: AxisFailure[] = ['indexed', 'inconsistent', 'too-few-labels', 'no-labels'];
   return order.find((failure) => failures.includes(failure)) ?? 'no-labels';
 }
 

@@ -74,6 +74,17 @@ describe('axis of real pictures', () => {
     expect(lastPrice?.value).toBeCloseTo(truth.lastClose, 2);
   });
 
+  test('per cents of a list beyond the axis make no scale in per cent of it', async () => {
+    const picture = await decodePicture(path.join(import.meta.dirname, 'columns', 'percents-aside.png'));
+    const { axis } = await readAxis(picture, findLabelColumns(picture), {
+      recogniseText: recogniser.recogniseText,
+      rows: { top: 24, bottom: 523 },
+      plot: { x0: 140, x1: 160, y0: 24, y1: 523 },
+    });
+    expect(axis).toMatchObject({ side: 'left', decimals: 0 });
+    expect(axis!.labels.map(({ price }) => price)).toEqual([95_000, 90_000, 85_000, 80_000]);
+  });
+
   test('a picture without labels has no axis, and says so', async () => {
     const blank = { width: 400, height: 300, data: new Uint8ClampedArray(400 * 300 * 4).fill(255) };
     const { recogniseText } = recogniser;
