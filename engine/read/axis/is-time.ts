@@ -27,7 +27,12 @@ function haveUnknownSign(labels: readonly DigitLabel[]): boolean {
     const after = /\d\?(\d+)$/.exec(text)?.[1]?.length;
     if (after !== undefined) places.set(after, [...(places.get(after) ?? []), text]);
   }
-  const alike = [...places.values()].some((texts) => texts.length >= MOST * labels.length && texts.every(isMoment));
+  const alike = [...places.values()].some((texts) => {
+    // Of as many digits are others whose sign was not seen at all.
+    const digits = texts[0]!.length - 1;
+    const lost = labels.filter(({ text }) => text.length === digits && /^\d+$/.test(text)).length;
+    return texts.length >= lost && texts.length >= MOST * (labels.length - lost) && texts.every(isMoment);
+  });
   return labels.length >= 3 && alike;
 }
 

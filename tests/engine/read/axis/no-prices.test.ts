@@ -60,6 +60,7 @@ describe('labels with a sign that is not known', () => {
     expect(isTime(labels(['10?30', '11?00', '11?30']))).toBe(true);
     expect(isTime(labels(['10?16', '10?17', '11?01', '11?02']))).toBe(true);
     expect(isTime(labels(['2025?12', '2026?01', '2026?02']))).toBe(true);
+    expect(isTime(labels(['14?59', '14?58', '14?57', '1449', '1448', '0.00']))).toBe(true);
   });
 
   test('are prices where one of them is larger', () => {
