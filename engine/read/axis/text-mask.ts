@@ -32,6 +32,7 @@ const GROUND_REACH = { x: 22, y: 4 };
 /**
  * What stands out from its own surroundings, whichever ground it stands on: Bernsen's local threshold, with the ground decided by the mean of a wide
  * and flat window. A line of text fills less than half of its own line, also on a price tag hardly higher than its text, so the majority there is ground.
+ * Near the edge of a card the window reaches beyond it, and the card's own ground tells.
  */
 export function textMask(grey: Grey, { minContrast = 26 }: TextMaskOptions = {}): Grey {
   const low = slidingMinimum(grey, REACH);
@@ -43,8 +44,38 @@ export function textMask(grey: Grey, { minContrast = 26 }: TextMaskOptions = {})
     const highest = high[i]!;
     if (highest - lowest < minContrast) continue;
     const middle = (highest + lowest) >> 1;
-    if (mean[i]! > middle) ink[i] = grey.data[i]! < middle ? DARK_INK : 0;
+    const ground = groundOfCard(grey, i, lowest, highest) ?? mean[i]!;
+    if (ground > middle) ink[i] = grey.data[i]! < middle ? DARK_INK : 0;
     else ink[i] = grey.data[i]! > middle ? LIGHT_INK : 0;
   }
   return { ...grey, data: ink };
+}
+
+/** A card, and what lies beyond it, are plain over so many columns in rows above and below the text, px: candles are lower. */
+const PLAIN = { columns: 6, rows: [-40, -20, 20, 40], off: 6 };
+/** Luma that grain, ringing and antialiasing may add to what stands near. */
+const SPREAD = 24;
+
+/** Brightness of a plain ground at one end of the ground's window, which the near ink and ground show too, where plain ground that they do not show is at its other end; else null. */
+function groundOfCard(grey: Grey, at: number, lowest: number, highest: number): number | null {
+  const { width, data } = grey;
+  const above = PLAIN.rows[0]! * width;
+  const x = at % width;
+  const left = at - Math.min(x, GROUND_REACH.x);
+  const right = at + Math.min(width - 1 - x, GROUND_REACH.x);
+  if (left + above < 0) return null;
+  const before = data[left + above]!;
+  const behind = data[right + above]!;
+  const isLeftNear = before <= highest + SPREAD && before >= lowest - SPREAD;
+  const isRightNear = behind <= highest + SPREAD && behind >= lowest - SPREAD;
+  if (isLeftNear === isRightNear || !isPlain(grey, left, before) || !isPlain(grey, right - PLAIN.columns + 1, behind))
+    return null;
+  return isLeftNear ? before : behind;
+}
+
+function isPlain({ width, data }: Grey, from: number, level: number): boolean {
+  for (const rows of PLAIN.rows)
+    for (let i = from + rows * width, end = i + PLAIN.columns; i < end; i++)
+      if (!(Math.abs(data[i]! - level) <= PLAIN.off)) return false;
+  return true;
 }

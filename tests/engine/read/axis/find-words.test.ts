@@ -48,3 +48,13 @@ test('specks before a label are none of its characters', () => {
   const specks = [116, 128].map((x) => ({ x, y: 112, w: 2, h: 2, stroke: 2 }));
   expect(findWords(drawn(...digits, ...specks))).toMatchObject([{ x0: 128, x1: 201 }]);
 });
+
+test.each(['before', 'after'] as const)('a label %s which its card ends is seen whole', (side) => {
+  const digits = [0, 10, 20, 30].map((x) => ({ x: 200 + x, y: 90, w: 7, h: 11, stroke: 2 }));
+  const { width, height, data } = drawn(...digits);
+  const page = side === 'before' ? { from: 0, to: 192 } : { from: 245, to: width };
+  for (let y = 0; y < height; y++) data.fill(255, y * width + page.from, y * width + page.to);
+  // Text is paler than the page.
+  const paler = { width, height, data: data.map((level) => (level === 220 ? 130 : level)) };
+  expect(findWords(paler).filter(({ y0 }) => y0 === 90)).toMatchObject([{ x0: 200, x1: 237, light: true }]);
+});
