@@ -2,7 +2,6 @@ import type { RecogniseText } from '../../recognise-text.ts';
 import type { StopSignal } from '../../stop-signal.ts';
 import type { Word } from './find-words.ts';
 import type { ReadLabel } from './fit-column.ts';
-import { haveExponents } from './powers-of-ten.ts';
 import type { Grey } from './text-mask.ts';
 import { readWords } from './text-strip.ts';
 
@@ -11,11 +10,11 @@ const REST = 2;
 /** Of the labels. */
 const MOST = 0.6;
 
-const POWER = /(\d(?:[.,]\d+)?)e([-–—−]+|\+)(\d{1,2})/;
+const POWER = /(\d(?:[.,]\d+)?)e([-–—−]+|\+)?(\d{1,2})/;
 
 /**
- * A column's labels where they are mantissas with their powers of ten, as `2.000e-4`; null where most are not. Who reads prices alone takes the `e` for a currency's sign, and every price would be
- * that of another power. `words` are the labels' own.
+ * Those of a column's labels whose power of ten shows its sign, as `2.000e-4`; null where most labels are no mantissas with powers. Who reads prices alone takes the `e` for a currency's sign, and
+ * every price would be that of another power. `words` are the labels' own.
  */
 export async function withPowers(
   brightness: Grey,
@@ -25,12 +24,13 @@ export async function withPowers(
 ): Promise<ReadLabel[] | null> {
   const whole = words.map((word) => ({ ...word, x1: Math.min(brightness.width, word.x1 + REST * word.glyphHeight) }));
   const read = await readWords(brightness, whole, { recogniseText, alphabet: 'text', ...(signal && { signal }) });
-  const powers = labels.flatMap(({ y, isTag }, i) => {
+  const powers = labels.flatMap((label, i) => {
     const { text, confidence } = read[i]!;
-    const [, mantissa, sign, exponent] = POWER.exec(text.replaceAll(' ', '')) ?? [];
-    if (!sign) return [];
-    return [{ text: `${mantissa}e${sign === '+' ? '+' : '-'}${exponent}`, y, isTag, confidence }];
+    const power = POWER.exec(text.replaceAll(' ', ''));
+    return power ? [{ label, power, confidence }] : [];
   });
-  const isMost = powers.length >= MOST * labels.length && haveExponents(powers.map(({ text }) => text));
-  return isMost ? powers : null;
+  if (powers.length < MOST * labels.length) return null;
+  return powers.flatMap(({ label: { y, isTag }, power: [, mantissa, sign, exponent], confidence }) =>
+    sign ? [{ text: `${mantissa}e${sign === '+' ? '+' : '-'}${exponent}`, y, isTag, confidence }] : [],
+  );
 }

@@ -131,7 +131,7 @@ export async function readAxis(
       const powers = await withPowers(brightness, numbers, labelWords, options);
       // Without their powers of ten the numbers before them make a scale as even.
       if (powers || areUnread) {
-        take(powers ? fitColumn(powers, { column, grid, rows, separator: null }) : 'inconsistent', column);
+        take(powers?.length ? fitColumn(powers, { column, grid, rows, separator: null }) : 'inconsistent', column);
         continue;
       }
     }
