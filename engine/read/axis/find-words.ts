@@ -150,18 +150,13 @@ const isAtFoot = ({ x0, x1, y0, y1 }: Part, { x1: end, middle, glyphHeight, glyp
   y1 - y0 <= 0.5 * glyphHeight &&
   y0 > middle + 0.2 * glyphHeight;
 
-/** Glyph heights between a fragment and the next character; a point is farther from its digits in fonts whose characters are all as wide. */
-const REACH = 0.5;
-const REACH_AT_FOOT = 0.6;
-
 function isWithinLine(fragment: Part, word: Word): boolean {
   const height = word.glyphHeight;
   if ((fragment.kind === LIGHT_INK) !== word.light || fragment.y1 - fragment.y0 > height) return false;
   if (fragment.y0 < word.middle - 0.6 * height || fragment.y1 > word.middle + 0.85 * height) return false;
   // A dash at half height before a label, or after it, is the axis's tick.
   if ((fragment.x1 <= word.x0 || fragment.x0 >= word.x1) && isTick(fragment, word)) return false;
-  const reach = height * (fragment.y0 > word.middle + 0.2 * height ? REACH_AT_FOOT : REACH);
-  return fragment.x0 - word.x1 < reach && word.x0 - fragment.x1 < reach;
+  return fragment.x0 - word.x1 < 0.5 * height && word.x0 - fragment.x1 < 0.5 * height;
 }
 
 const isTick = ({ y0, y1 }: Part, { middle, glyphHeight }: Word): boolean =>
