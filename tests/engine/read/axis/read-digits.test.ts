@@ -42,6 +42,12 @@ test('the last digits of a photographed column are read where they are too faint
   expect(texts).toEqual(expect.arrayContaining(['133.830', '133.550', '133.270']));
 });
 
+test('the foot of a one before a nothing, which leaves no room for it, is no point', async () => {
+  const texts = (await columnOf('footed-ones.png', drawn)).map(({ text }) => text);
+  expect(texts).toEqual(steps(138_000, 2000, 20, 0).filter((text) => texts.includes(text)));
+  expect(texts).toContain('100000');
+});
+
 describe('signs beside numbers', () => {
   test("a currency's sign before a small number, which looks like a digit, may be none", async () => {
     const labels = await columnOf('small-dollar.png', drawn);
