@@ -22,8 +22,7 @@ const FEWEST_DIGITS = 4;
 
 /** The numbers with a point that stand where legends write prices, as far as the reader's own net sees them plainly. */
 export function legendNumbers(brightness: Grey, words: readonly Word[], plot: Box): number[] {
-  return legendPlaces(words, plot)
-    .slice(0, MOST_WORDS)
+  return legendPlaces(words, plot, MOST_WORDS)
     .flatMap((word) => readDigits(brightness, [word], word.glyphHeight))
     .flatMap(({ glyphs }) => numbersAmong(glyphs))
     .filter((glyphs) => glyphs.every(({ kind, likely }) => likely[kind]! >= LEAST_LIKELY))

@@ -4,9 +4,13 @@ import { type LabelFit, priceAt } from './fit-labels.ts';
 /** Open, high, low and close as a legend writes them. */
 export type LegendPrices = readonly [open: number, high: number, low: number, close: number];
 
-const NUMBER = String.raw`(\d[\d.,\s]*\d|\d)`;
+/** A space within a number parts its thousands: what stands behind the close is its change. */
+const NUMBER = String.raw`(\d{1,3}(?:\s\d{3})+(?:[.,]\d+)?(?!\d)|\d[\d.,]*\d|\d)`;
+const AFTER_NAME = String.raw`[:=/\s]*`;
+/** As the recogniser reads their initials; a lone one may be lost between two numbers. */
 const FIELDS = new RegExp(
-  String.raw`(?:\b|[^A-Za-z])(?:[oO]pen|[oO0])[:=\s]*${NUMBER}\W*(?:[hH]igh|[hH])[:=\s]*${NUMBER}\W*(?:[lL]ow|[lLI|])[:=\s]*${NUMBER}\W*(?:[cC]lose|[cC])[:=\s]*${NUMBER}`,
+  String.raw`(?:\b|[^A-Za-z])(?:[oO]pen|[oO0©Q])${AFTER_NAME}${NUMBER}\W*(?:[hH]igh|[hH])${AFTER_NAME}${NUMBER}` +
+    String.raw`(?:\W*(?:[lL]ow|[lLI|])${AFTER_NAME}|\s+)${NUMBER}\W*(?:[cC]lose|[cCG])${AFTER_NAME}${NUMBER}`,
 );
 
 /** The prices that a legend gives for one candle, the last one or that below the cursor; null where it gives none or they make no candle. */

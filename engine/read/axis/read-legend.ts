@@ -37,7 +37,7 @@ export async function readLegend(
   { recogniseText, plot, brightness = luma(picture), words, smeared = false, signal }: ReadLegendOptions,
 ): Promise<Legend> {
   const all = words ?? findWords(brightness);
-  const heading = legendPlaces(all, plot).slice(0, MOST_LEGEND_WORDS);
+  const heading = legendPlaces(all, plot, MOST_LEGEND_WORDS);
   const below = timeAxisWords(all, plot);
   const read = await readWords(brightness, [...heading, ...below], {
     recogniseText,
@@ -55,16 +55,26 @@ export async function readLegend(
   };
 }
 
-/** Words where legends stand, from the top, line by line: above the candles or over the first of them. */
-export function legendPlaces(words: readonly Word[], plot: Box): Word[] {
-  const lowest = plot.y0 + 0.12 * (plot.y1 - plot.y0);
-  const rightmost = plot.x0 + 0.6 * (plot.x1 - plot.x0);
-  return words
+/** Of the candles' height and width: so far into their rows and columns a legend reaches, and so far above them it stands. */
+const LEGEND = { into: 0.12, across: 0.6, above: 0.25 };
+
+/**
+ * At most so many words where legends stand, from the top, line by line: right above the candles or over the first of them, and if there are fewer, in the headings of the page or the app
+ * far above.
+ */
+export function legendPlaces(words: readonly Word[], plot: Box, most: number): Word[] {
+  const height = plot.y1 - plot.y0;
+  const lowest = plot.y0 + LEGEND.into * height;
+  const rightmost = plot.x0 + LEGEND.across * (plot.x1 - plot.x0);
+  const inLines = (a: Word, b: Word) => (sameLine(a, b) ? a.x0 - b.x0 : a.middle - b.middle);
+  const above = words
     .filter(
       ({ middle, x0, glyphs, glyphHeight }) =>
         middle < lowest && x0 < rightmost && glyphs.length >= 2 && glyphHeight < 48,
     )
-    .sort((a, b) => (sameLine(a, b) ? a.x0 - b.x0 : a.middle - b.middle));
+    .sort(inLines);
+  const isNear = ({ middle, x1 }: Word) => middle > plot.y0 - LEGEND.above * height && x1 > plot.x0;
+  return [...above.filter(isNear), ...above.filter((word) => !isNear(word))].slice(0, most).sort(inLines);
 }
 
 /** The longest row of words below the candles. */
