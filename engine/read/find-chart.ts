@@ -8,6 +8,7 @@ import type { LabelColumn } from './axis/label-column.ts';
 import { dropOddEnds } from './drop-odd-ends.ts';
 import { type FoundCandles, findCandles, lookAgain } from './find-candles.ts';
 import type { Divider } from './find-dividers.ts';
+import { focusOn } from './focus-on.ts';
 import { growChart } from './grow-chart.ts';
 import { inferBodies } from './infer-bodies.ts';
 import { type Candidate, joinParts } from './join-parts.ts';
@@ -82,7 +83,7 @@ export function findChart(
   if (chosen) {
     // Only now: bodies that were put where their neighbours say would make any region convincing.
     const found = dropOddEnds(
-      lookAgain(picture, growChart(picture, chosen.found, { look, columns, words, lists, dividers })),
+      lookAgain(picture, growChart(picture, focusOn(chosen.found, look), { look, columns, words, lists, dividers })),
     );
     const neighbours = others.map(({ found }) => spanOf(found));
     return success({ ...found, candles: inferBodies(found.candles, found.directions), neighbours });

@@ -1,0 +1,41 @@
+import type { Box } from '../raster.ts';
+import type { FoundCandles } from './find-candles.ts';
+import { isSamePitch } from './find-pitch.ts';
+import type { LookAt } from './look-once.ts';
+import { persuasion } from './persuasion.ts';
+
+/** Room that is left around candles: pitches to the sides, and of their height above and below. */
+const ROOM = { pitches: 3, height: 0.4 };
+/** Of the region: where candles with that room take up more, there is little else in it. */
+const MOST_OF_REGION = 0.8;
+
+/**
+ * The same candles as they are read where hardly more than them is looked at: what else an app has in a large region crowds out their colours, and takes time. The region's own where
+ * they convince no less in it.
+ */
+export function focusOn(found: FoundCandles, look: LookAt): FoundCandles {
+  const { region } = found;
+  const near = roomAround(found);
+  if (areaOf(near) > MOST_OF_REGION * areaOf(region)) return found;
+  const focused = look(near);
+  return focused.ok && isAsGood(focused.value, found) ? focused.value : found;
+}
+
+const isAsGood = (focused: FoundCandles, found: FoundCandles): boolean =>
+  isSamePitch(focused.lattice, found.lattice) &&
+  focused.candles.length >= found.candles.length &&
+  persuasion(focused) >= persuasion(found);
+
+function roomAround({ region, candles, lattice: { pitch } }: FoundCandles): Box {
+  const top = Math.min(...candles.map((candle) => candle.top));
+  const bottom = Math.max(...candles.map((candle) => candle.bottom));
+  const [across, upright] = [ROOM.pitches * pitch, ROOM.height * (bottom - top)];
+  return {
+    x0: Math.max(region.x0, Math.floor(region.x0 + candles[0]!.x - across)),
+    x1: Math.min(region.x1, Math.ceil(region.x0 + candles.at(-1)!.x + across)),
+    y0: Math.max(region.y0, Math.floor(region.y0 + top - upright)),
+    y1: Math.min(region.y1, Math.ceil(region.y0 + bottom + upright)),
+  };
+}
+
+const areaOf = ({ x0, x1, y0, y1 }: Box): number => (x1 - x0) * (y1 - y0);

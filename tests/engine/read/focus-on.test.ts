@@ -1,0 +1,42 @@
+import { expect, test } from 'vitest';
+import { failure, success } from '#engine/outcome';
+import type { Box } from '#engine/raster';
+import type { FoundCandles } from '#engine/read/find-candles';
+import { focusOn } from '#engine/read/focus-on';
+
+const PHONE = { x0: 0, x1: 1000, y0: 0, y1: 2000 };
+const PITCH = 20;
+
+/** Candles that lead on, each opening where the last closed, in the middle of a phone; `share` is how firmly they stand. */
+function found(region: Box, share: number, { count = 30, pitch = PITCH } = {}): FoundCandles {
+  const candles = Array.from({ length: count }, (_, slot) => {
+    const top = 900 + 10 * (slot % 4) - region.y0;
+    return { slot, x: 200 + pitch * slot - region.x0, top, bodyTop: top + 10, bodyBottom: top + 20, bottom: top + 30 };
+  });
+  const lattice = { pitch, origin: 0, share, occupancy: 1 };
+  const up = candles.map(() => true);
+  return { region, candles, lattice, directions: { up, certainty: 1, inferred: false } } as unknown as FoundCandles;
+}
+
+test('candles that fill a small part of a phone are looked at by themselves, with some room', () => {
+  const looked: Box[] = [];
+  const focused = focusOn(found(PHONE, 0.5), (region) => {
+    looked.push(region);
+    return success(found(region, 0.8));
+  });
+  expect(focused.lattice.share).toBe(0.8);
+  expect(looked).toEqual([{ x0: 140, x1: 840, y0: 876, y1: 984 }]);
+});
+
+test('what shows fewer candles there, another pitch or less firm ones is not believed', () => {
+  const whole = found(PHONE, 0.5);
+  expect(focusOn(whole, (region) => success(found(region, 0.8, { count: 29 })))).toBe(whole);
+  expect(focusOn(whole, (region) => success(found(region, 0.8, { pitch: 10 })))).toBe(whole);
+  expect(focusOn(whole, (region) => success(found(region, 0.4)))).toBe(whole);
+  expect(focusOn(whole, () => failure('not-a-chart'))).toBe(whole);
+});
+
+test('a region that holds little else is not looked at again', () => {
+  const plot = found({ x0: 180, x1: 800, y0: 880, y1: 980 }, 0.5);
+  expect(focusOn(plot, () => success(found(PHONE, 1)))).toBe(plot);
+});
