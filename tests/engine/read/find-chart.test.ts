@@ -11,13 +11,14 @@ describe('findChart', () => {
       fc.property(candles, style, (series, look) => {
         const found = findChart(drawCandles(series, HEIGHT, look), []);
         if (!found.ok) throw new Error(`refused: ${found.why}`);
+        const { region, candles: read } = found.value;
         const rows = candleRows(found.value);
         expect(rows.length).toBe(series.length);
         series.forEach((candle, i) => {
-          const read = rows[i]!;
-          expect(Math.abs(found.value.candles[i]!.x - 0.5 - centreOf(i, look))).toBeLessThanOrEqual(1);
+          const row = rows[i]!;
+          expect(Math.abs(region.x0 + read[i]!.x - 0.5 - centreOf(i, look))).toBeLessThanOrEqual(1);
           for (const price of ['open', 'high', 'low', 'close'] as const)
-            expect(Math.abs(read[price] - 0.5 - candle[price]), `${price} of candle ${i}`).toBeLessThanOrEqual(1);
+            expect(Math.abs(row[price] - 0.5 - candle[price]), `${price} of candle ${i}`).toBeLessThanOrEqual(1);
         });
       }),
       { numRuns: 40, seed: 7 },
