@@ -17,6 +17,7 @@ import { isTable } from './is-table.ts';
 import { isTime } from './is-time.ts';
 import { labelCentre } from './label-centre.ts';
 import { type LabelColumn, unsmeared } from './label-column.ts';
+import { lackBeginning } from './lack-beginning.ts';
 import { doubted, leastDoubted, lessSure } from './least-doubted.ts';
 import { isPointElsewhere, legendNumbers } from './legend-numbers.ts';
 import { checkWithLegend, type LegendPrices } from './legend-prices.ts';
@@ -110,6 +111,13 @@ export async function readAxis(
     const { labels, labelWords, numbers, isTime, areCut, ...separators } = readByNet(picture, brightness, column, rows);
     // The recogniser knows no colon either, and of labels that lack their end it hardly sees the separator nor what was cut.
     if (isTime || areCut || areAbbreviated(labels) || areEndless(labels)) continue;
+    if (
+      lackBeginning(
+        labels.map(({ text }, i) => ({ text, word: labelWords[i]! })),
+        words,
+      )
+    )
+      continue;
     const arePowers = showPowers(labels);
     ranked.push({ column, labelWords, numbers, separators, arePowers });
     if (!arePowers) {

@@ -21,3 +21,10 @@ test('words that stand so in two rows only, farther apart or with fewer characte
   expect(joinGroups(rows(4, 16))).toHaveLength(8);
   expect(joinGroups(rows(4, 10, 2))).toHaveLength(8);
 });
+
+test('two words that together begin and end where three others do are one, however few their characters: what a codec took between them parts no number', () => {
+  const whole = (count: number) => Array.from({ length: count }, (_, i) => wordAt(300, 335, 300 + 50 * i, glyphs(5)));
+  const broken = rows(2, 9, 2).map((word) => (word.x0 > 310 ? { ...word, x1: 335 } : word));
+  expect(joinGroups([...broken, ...whole(3)]).map(({ x0, x1 }) => [x0, x1])).toEqual(Array(5).fill([300, 335]));
+  expect(joinGroups([...broken, ...whole(2)])).toHaveLength(6);
+});
