@@ -8,23 +8,25 @@ import { persuasion } from './persuasion.ts';
 const ROOM = { pitches: 3, height: 0.4 };
 /** Of the region: where candles with that room take up more, there is little else in it. */
 const MOST_OF_REGION = 0.8;
+/** How much more they convince where what was beside them disturbed: with less, what a closer look cuts off, as the feet of volume bars, is as likely to disturb. */
+const CLEARLY = 1.2;
 
 /**
  * The same candles as they are read where hardly more than them is looked at: what else an app has in a large region crowds out their colours, and takes time. The region's own where
- * they convince no less in it.
+ * they convince hardly less in it.
  */
 export function focusOn(found: FoundCandles, look: LookAt): FoundCandles {
   const { region } = found;
   const near = roomAround(found);
   if (areaOf(near) > MOST_OF_REGION * areaOf(region)) return found;
   const focused = look(near);
-  return focused.ok && isAsGood(focused.value, found) ? focused.value : found;
+  return focused.ok && isClearer(focused.value, found) ? focused.value : found;
 }
 
-const isAsGood = (focused: FoundCandles, found: FoundCandles): boolean =>
+const isClearer = (focused: FoundCandles, found: FoundCandles): boolean =>
   isSamePitch(focused.lattice, found.lattice) &&
   focused.candles.length >= found.candles.length &&
-  persuasion(focused) >= persuasion(found);
+  persuasion(focused) >= CLEARLY * persuasion(found);
 
 function roomAround({ region, candles, lattice: { pitch } }: FoundCandles): Box {
   const top = Math.min(...candles.map((candle) => candle.top));

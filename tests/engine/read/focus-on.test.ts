@@ -28,11 +28,11 @@ test('candles that fill a small part of a phone are looked at by themselves, wit
   expect(looked).toEqual([{ x0: 140, x1: 840, y0: 876, y1: 984 }]);
 });
 
-test('what shows fewer candles there, another pitch or less firm ones is not believed', () => {
+test('what shows fewer candles there, another pitch or hardly firmer ones is not believed', () => {
   const whole = found(PHONE, 0.5);
   expect(focusOn(whole, (region) => success(found(region, 0.8, { count: 29 })))).toBe(whole);
   expect(focusOn(whole, (region) => success(found(region, 0.8, { pitch: 10 })))).toBe(whole);
-  expect(focusOn(whole, (region) => success(found(region, 0.4)))).toBe(whole);
+  expect(focusOn(whole, (region) => success(found(region, 0.55)))).toBe(whole);
   expect(focusOn(whole, () => failure('not-a-chart'))).toBe(whole);
 });
 
