@@ -18,7 +18,7 @@ export function seeText(raster: Raster): SeenText {
   return { raster, brightness, words, columns: findLabelColumns(raster, words, characters) };
 }
 
-type ReadScaleOptions = Omit<ReadAxisOptions, 'rows' | 'plot' | 'brightness' | 'words' | 'smeared'> & {
+type ReadScaleOptions = Omit<ReadAxisOptions, 'rows' | 'plot' | 'brightness' | 'words' | 'smeared' | 'grainy'> & {
   /** Around all candles, px. */
   plot: Box;
   dividers: readonly Divider[];
@@ -35,7 +35,7 @@ export async function readScale(
   { plot, dividers, neighbours, ...options }: ReadScaleOptions,
 ): Promise<AxisReading> {
   const smeared = flat.source === 'photo';
-  const readIn = ({ raster, brightness, words, columns }: SeenText) => {
+  const readIn = ({ raster, brightness, words, columns }: SeenText, grainy?: Grey) => {
     const beside = columns.filter((column) =>
       inOnePanel(column.box, plot, [
         ...dividers.filter((divider) => !isAxisLine(divider, column, { smeared })),
@@ -43,11 +43,11 @@ export async function readScale(
       ]),
     );
     const rows = { top: plot.y0, bottom: plot.y1 };
-    return readAxis(raster, beside, { ...options, rows, plot, brightness, words, smeared });
+    return readAxis(raster, beside, { ...options, rows, plot, brightness, words, smeared, ...(grainy && { grainy }) });
   };
   const sharp = await readIn(seen);
   if (sharp.axis || flat.legible === flat.raster || options.signal?.aborted) return sharp;
   if (sharp.failure === 'percent' || sharp.failure === 'indexed') return sharp;
-  const soft = await readIn(seeText(flat.raster));
+  const soft = await readIn(seeText(flat.raster), seen.brightness);
   return soft.axis ? soft : sharp;
 }

@@ -62,6 +62,8 @@ export type ReadAxisOptions = {
   roomBeside?: RoomBeside;
   /** A lens has smeared the text. */
   smeared?: boolean;
+  /** The same picture with its grain, where that was taken off: the tails of commas, which are hardly more than grain, went with it. */
+  grainy?: Grey;
   signal?: StopSignal;
 };
 
@@ -108,7 +110,12 @@ export async function readAxis(
   const ranked: NetColumn[] = [];
   for (const column of axes.slice(0, MOST_COLUMNS)) {
     if (signal?.aborted || isSure()) break;
-    const { labels, labelWords, numbers, isTime, areCut, ...separators } = readByNet(picture, brightness, column, rows);
+    const { labels, labelWords, numbers, isTime, areCut, ...separators } = readByNet(
+      picture,
+      brightness,
+      column,
+      options,
+    );
     // The recogniser knows no colon either, and of labels that lack their end it hardly sees the separator nor what was cut.
     if (isTime || areCut || areAbbreviated(labels) || areEndless(labels)) continue;
     if (
@@ -203,7 +210,7 @@ type NetColumn = {
   separators: { separator: Separator | null; separatorOdds: SeparatorOdds };
 };
 
-function readByNet(picture: Raster, brightness: Grey, column: LabelColumn, rows: Rows) {
+function readByNet(picture: Raster, brightness: Grey, column: LabelColumn, { rows, grainy }: ReadAxisOptions) {
   const { words, highlighted } = labelsOf(picture, column, rows);
   const read = readDigits(brightness, words, column.glyphHeight);
   const labels = read.map(({ text, confidence, readings }, i) => ({
@@ -217,7 +224,9 @@ function readByNet(picture: Raster, brightness: Grey, column: LabelColumn, rows:
     const { signs = 0, ...number } = read[i]!.beforeSign ?? {};
     return { ...label, ...number, signs };
   });
-  const plain = read.filter((_, i) => !highlighted[i]);
+  const isPlain = (_: unknown, i: number) => !highlighted[i];
+  const plain = read.filter(isPlain);
+  const withGrain = grainy ? readDigits(grainy, words.filter(isPlain), column.glyphHeight) : plain;
   return {
     labels,
     labelWords: words,
@@ -225,7 +234,7 @@ function readByNet(picture: Raster, brightness: Grey, column: LabelColumn, rows:
     isTime: isTime(plain),
     areCut: areCut(plain),
     separator: separatorAmong(plain),
-    separatorOdds: separatorOdds(plain),
+    separatorOdds: separatorOdds(withGrain),
   };
 }
 

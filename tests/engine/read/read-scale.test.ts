@@ -32,3 +32,27 @@ test("a photo's scale whose digits hang together with the stripes of the screen 
   const { axis } = await readScale(flat, seeText(flat.legible), options);
   expect(axis?.labels.map(({ price }) => price)).toContain(0.95);
 });
+
+test('commas that the grain of a photo leaves open are no points where the grain was taken off, and their tails with it', async () => {
+  const columnOf = (file: string) => decodePicture(path.join(import.meta.dirname, 'axis/columns', file));
+  const flat: FlatPicture = {
+    source: 'photo',
+    raster: await columnOf('calm-commas.png'),
+    legible: await columnOf('grainy-commas.png'),
+    toPicture: (point) => point,
+    blur: 0,
+    glare: 0,
+  };
+  const { width } = flat.raster;
+  const options = {
+    recogniseText: async () => [],
+    plot: { x0: 0, x1: 8, y0: 30, y1: 560 },
+    dividers: [],
+    neighbours: [],
+    roomBeside: () => ({ left: width, right: width }),
+  };
+  const calm = await readScale({ ...flat, legible: flat.raster }, seeText(flat.raster), options);
+  expect(calm.axis?.labels.map(({ price }) => price)).toContain(144);
+  const { axis, failure } = await readScale(flat, seeText(flat.legible), options);
+  expect({ axis, failure }).toEqual({ axis: null, failure: 'inconsistent' });
+});
