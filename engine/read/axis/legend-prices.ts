@@ -38,10 +38,12 @@ type Rows = { open: number; high: number; low: number; close: number };
 
 /** How near a price of the legend must come to its candle's row, px. */
 const NEAR = 2.5;
+/** Of the range seen: so far above and below it candles may stand that are not. */
+const ROOM = 0.5;
 
 /**
  * What the legend says to a scale: `confirmed` where one candle has all four prices at their rows, `contradicted` where they lie far from all
- * that is seen, null where they tell nothing, as when they belong to a candle that was not read.
+ * that is seen, or reach farther than all of it, null where they tell nothing, as when they belong to a candle that was not read.
  */
 export function checkWithLegend(
   fit: LabelFit,
@@ -59,6 +61,8 @@ export function checkWithLegend(
   const top = Math.min(...candles.map((at) => at.high));
   const bottom = Math.max(...candles.map((at) => at.low));
   const ends = [priceAt(fit, top), priceAt(fit, bottom)];
-  const room = 0.5 * Math.abs(ends[0]! - ends[1]!);
-  return low > Math.max(...ends) + room || high < Math.min(...ends) - room ? 'contradicted' : null;
+  const range = Math.abs(ends[0]! - ends[1]!);
+  const room = ROOM * range;
+  const isElsewhere = low > Math.max(...ends) + room || high < Math.min(...ends) - room;
+  return isElsewhere || high - low > range + 2 * room ? 'contradicted' : null;
 }

@@ -39,4 +39,9 @@ describe('a scale against the legend', () => {
     expect(checkWithLegend(fit, [25_700, 25_800, 25_600, 25_684], candles)).toBe('contradicted');
     expect(checkWithLegend(fit, [131, 139, 128, 133], candles)).toBeNull();
   });
+
+  test('is contradicted by a candle that reaches farther than all that is seen, as beside a list of prices in its place', () => {
+    expect(checkWithLegend(fit, [110, 240, 100, 170], candles)).toBe('contradicted');
+    expect(checkWithLegend(fit, [110, 190, 105, 170], candles)).toBeNull();
+  });
 });

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { findLabelColumns } from '#engine/read/axis/label-column';
-import { readAxis } from '#engine/read/axis/read-axis';
+import { type ReadAxisOptions, readAxis } from '#engine/read/axis/read-axis';
 import { readLegend } from '#engine/read/axis/read-legend';
 import { startTextRecogniser, type TextRecogniser } from '#server/worker/recognise-text';
 import { decodePicture } from '../../../../scripts/decode-picture.ts';
@@ -37,7 +37,7 @@ beforeAll(async () => {
 });
 afterAll(() => recogniser.dispose());
 
-async function read(file: string) {
+async function read(file: string, { legend }: Pick<ReadAxisOptions, 'legend'> = {}) {
   const picture = await decodePicture(path.join(given, 'images', file));
   const truth = truthOf(path.parse(file).name);
   const { plot, lastCloseRow } = truth;
@@ -45,7 +45,8 @@ async function read(file: string) {
     recogniseText: recogniser.recogniseText,
     rows: { top: plot.y0, bottom: plot.y1 },
     plot,
-    candles: [{ open: lastCloseRow, high: lastCloseRow, low: lastCloseRow, close: lastCloseRow }],
+    candles: [{ open: lastCloseRow, high: plot.y0, low: plot.y1, close: lastCloseRow }],
+    ...(legend && { legend }),
   });
   return { ...reading, truth };
 }
@@ -90,6 +91,15 @@ describe('axis of real pictures', () => {
     const { recogniseText } = recogniser;
     const reading = await readAxis(blank, findLabelColumns(blank), { recogniseText, rows: { top: 20, bottom: 280 } });
     expect(reading).toEqual({ axis: null, rise: 0, failure: 'no-labels', lastPrice: null });
+  });
+
+  test('a scale however plain is refused where the legend says prices far from all that is seen', async () => {
+    const { axis, truth } = await read('lightweight-02.png');
+    expect(axis?.confidence).toBeGreaterThan(0.98);
+    const elsewhere = 3 * axis!.p2;
+    const prices = [elsewhere, elsewhere + truth.range / 9, elsewhere, elsewhere + truth.range / 9] as const;
+    const contradicted = await read('lightweight-02.png', { legend: Promise.resolve({ prices }) });
+    expect(contradicted).toMatchObject({ axis: null, failure: 'inconsistent' });
   });
 });
 
