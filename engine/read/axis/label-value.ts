@@ -11,7 +11,7 @@ export type LabelValue = {
   isRepaired: boolean;
 };
 
-const FACTOR: Record<string, number> = { k: 1e3, K: 1e3, M: 1e6, B: 1e9, T: 1e12 };
+export const FACTOR_OF_LETTER: Record<string, number> = { k: 1e3, K: 1e3, M: 1e6, B: 1e9, T: 1e12 };
 const NUMBER = /^[+]?([\d.,]*\d)([kKMBT]?)$/;
 
 /** Whether a label is a percentage, which is a scale of its own and never a price. */
@@ -35,7 +35,7 @@ export function labelValues(text: string, decimals: number | null): LabelValue[]
   if (!match) return [];
   const [, number = '', suffix = ''] = match;
   if (isMalformed(number)) return [];
-  const factor = FACTOR[suffix] ?? 1;
+  const factor = FACTOR_OF_LETTER[suffix] ?? 1;
   const written = parseNumber(number);
   const asWritten = { ...written, value: written.value * factor, isRepaired: false };
   const digits = number.replaceAll(/[.,]/g, '');

@@ -1,11 +1,12 @@
 import { tagDistance } from './doubt.ts';
 import { type LabelFit, priceAt } from './fit-labels.ts';
+import { FACTOR_OF_LETTER } from './label-value.ts';
 
 /** Open, high, low and close as a legend writes them. */
 export type LegendPrices = readonly [open: number, high: number, low: number, close: number];
 
-/** A space within a number parts its thousands: what stands behind the close is its change. */
-const NUMBER = String.raw`(\d{1,3}(?:\s\d{3})+(?:[.,]\d+)?(?!\d)|\d[\d.,]*\d|\d)`;
+/** A space within a number parts its thousands, a letter behind it may stand for them: what stands behind the close is its change. */
+const NUMBER = String.raw`((?:\d{1,3}(?:\s\d{3})+(?:[.,]\d+)?(?!\d)|\d[\d.,]*\d|\d)[kKMBT]?)`;
 const AFTER_NAME = String.raw`[:=/\s]*`;
 /** As the recogniser reads their initials; a lone one may be lost between two numbers. */
 const FIELDS = new RegExp(
@@ -23,8 +24,13 @@ export function legendPricesAmong(texts: readonly string[]): LegendPrices | null
   return isCandle ? [open, high, low, close] : null;
 }
 
-/** Separators before exactly three digits part thousands, unless they come only once and as a point. */
 function priceOf(text: string): number {
+  const letter = FACTOR_OF_LETTER[text.at(-1)!];
+  return letter ? letter * numberOf(text.slice(0, -1)) : numberOf(text);
+}
+
+/** Separators before exactly three digits part thousands, unless they come only once and as a point. */
+function numberOf(text: string): number {
   const plain = text.replaceAll(/\s/g, '');
   const last = Math.max(plain.lastIndexOf('.'), plain.lastIndexOf(','));
   if (last < 0) return Number(plain);

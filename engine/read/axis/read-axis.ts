@@ -190,9 +190,9 @@ export async function readAxis(
   };
 }
 
-/** Decimals that nobody takes for thousands. */
+/** Decimals that nobody takes for thousands, or a letter for these, which the legend's numbers have behind them too. */
 const areDecimals = (texts: readonly string[]): boolean =>
-  texts.filter((text) => /\.(?:\d{1,2}|\d{4,})$/.test(text)).length > texts.length / 2;
+  texts.filter((text) => /\.(?:\d{1,2}|\d{4,})$|[kKMBT]$/.test(text)).length > texts.length / 2;
 
 const refusal = (failure: AxisFailure): AxisReading => ({ axis: null, rise: 0, failure, lastPrice: null });
 

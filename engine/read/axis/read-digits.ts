@@ -6,6 +6,7 @@ import { median } from './median.ts';
 import { type Signed, signsBeside, withoutTick } from './signs-beside.ts';
 import type { Grey } from './text-mask.ts';
 import { wholeTile } from './whole-tile.ts';
+import { withInk } from './with-ink.ts';
 import { withRoom } from './with-room.ts';
 
 /** A label's text, how sure its least sure character is, and what it may say instead; `share` of all that it may say. */
@@ -35,7 +36,7 @@ export function readDigits(brightness: Grey, words: Word[], glyphHeight: number)
   const advance = advanceOf(lines.map((logs) => decodeGlyphs(logs)));
   return lines.map((logs, i) => {
     const tile = tiles[i]!;
-    const glyphs = withoutTick(withRoom(decodeGlyphs(logs, advance), advance), tile, advance);
+    const glyphs = withoutTick(withInk(withRoom(decodeGlyphs(logs, advance), advance), tile, advance), tile, advance);
     const signed = signsBeside(glyphs, tile, advance);
     const readings = typeof signed === 'string' ? [] : readingsOf(signed);
     const isSigned = typeof signed !== 'string' && signed.behind > 0;

@@ -1,9 +1,11 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { findWords } from '#engine/read/axis/find-words';
 import { findLabelColumns } from '#engine/read/axis/label-column';
 import { type ReadAxisOptions, readAxis } from '#engine/read/axis/read-axis';
 import { readLegend } from '#engine/read/axis/read-legend';
+import { luma } from '#engine/read/axis/text-mask';
 import { startTextRecogniser, type TextRecogniser } from '#server/worker/recognise-text';
 import { decodePicture } from '../../../../scripts/decode-picture.ts';
 
@@ -84,6 +86,17 @@ describe('axis of real pictures', () => {
     });
     expect(axis).toMatchObject({ side: 'left', decimals: 0 });
     expect(axis!.labels.map(({ price }) => price)).toEqual([95_000, 90_000, 85_000, 80_000]);
+  });
+
+  test('labels in thousands are told though the legend writes thousands with the same letter', async () => {
+    const picture = await decodePicture(path.join(import.meta.dirname, 'columns', 'kilos.png'));
+    const { axis } = await readAxis(picture, findLabelColumns(picture), {
+      recogniseText: recogniser.recogniseText,
+      rows: { top: 60, bottom: 700 },
+      plot: { x0: 10, x1: 590, y0: 60, y1: 700 },
+      words: findWords(luma(picture)),
+    });
+    expect(axis?.labels.map(({ price }) => price)).toContain(38_000);
   });
 
   test('a picture without labels has no axis, and says so', async () => {

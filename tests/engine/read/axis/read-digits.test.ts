@@ -76,3 +76,10 @@ describe('signs beside numbers', () => {
     expect(cut.length).toBeGreaterThanOrEqual(7);
   });
 });
+
+test('a letter for thousands that is wider than a digit is one sign, and no digit behind it', async () => {
+  const labels = (await columnOf('kilos.png', drawn)).filter(({ text }) => !text.startsWith('31.69'));
+  expect(labels.map(({ beforeSign }) => beforeSign)).toMatchObject(
+    steps(38, 1, labels.length, 2).map((text) => ({ text, signs: 1 })),
+  );
+});
