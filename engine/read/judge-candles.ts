@@ -12,7 +12,7 @@ export const LEAST_CANDLES = 8;
 export function judgeCandles(candles: MeasuredCandle[], lattice: Lattice, directions: Directions): ReadFailure | null {
   if (lattice.share < 0.3) return 'not-a-chart';
   const n = candles.length;
-  const wicked = wickedShare(candles);
+  const wicked = candles.filter((c) => c.top < c.bodyTop - 0.5 || c.bottom > c.bodyBottom + 0.5).length / n;
   const bodied = candles.filter((c) => c.hasBody).length / n;
   // A few marks are in any picture; only what looks like candles without exception is called too few of them.
   if (n < LEAST_CANDLES)
@@ -30,14 +30,6 @@ export function judgeCandles(candles: MeasuredCandle[], lattice: Lattice, direct
   if (commonBodyShare(candles) > MOST_OF_ONE_SIZE && !isStepped) return 'not-candlesticks';
   if (meanJump(candles) > 0.12) return 'not-a-chart';
   return judgeOrder(candles, lattice, directions);
-}
-
-/** px, and of a typical height: what is shorter is the edge of a body that a lens or a codec made soft. Of real candles more than half have a longer one. */
-const LEAST_SEEN_WICK = { px: 0.5, height: 0.1 };
-
-function wickedShare(candles: MeasuredCandle[]): number {
-  const least = Math.max(LEAST_SEEN_WICK.px, LEAST_SEEN_WICK.height * heightOf(candles));
-  return candles.filter((c) => c.bodyTop - c.top > least || c.bottom - c.bodyBottom > least).length / candles.length;
 }
 
 /** Of a pitch: typical candles are half as high and more, letters of a line that seem to stand apart evenly are not. */

@@ -109,22 +109,6 @@ describe('judgeCandles', () => {
     }
   });
 
-  test('refuses bodies without wicks at whose ends a lens or a codec left a row or two', () => {
-    const ends = fc.array(fc.integer({ min: 0, max: 2 }), { minLength: 120, maxLength: 120 });
-    for (const [series, rests, look] of fc.sample(fc.tuple(candles, ends, style), { numRuns: 8, seed: 5 })) {
-      const scaled = series.map(({ open, close }, i) => {
-        const [from, to] = [2 * open, 2 * close];
-        return {
-          open: from,
-          close: to,
-          high: Math.min(from, to) - rests[2 * i]!,
-          low: Math.max(from, to) + rests[2 * i + 1]!,
-        };
-      });
-      expect(findChart(drawCandles(scaled, 2 * HEIGHT, look), []).ok).toBe(false);
-    }
-  });
-
   test('refuses what rises all the way after it fell all the way, as the two sides of a book of orders do', () => {
     const slope = Array.from({ length: 48 }, (_, i) => {
       const [open, close] = i < 24 ? [60 + 10 * i, 70 + 10 * i] : [300 - 10 * (i - 24), 290 - 10 * (i - 24)];
