@@ -1,5 +1,5 @@
 import type { CandleWidths } from './measure-widths.ts';
-import { HALF, type Segment, type SlotProfile } from './slot-profile.ts';
+import { COVERED, HALF, type Segment, type SlotProfile } from './slot-profile.ts';
 
 /**
  * Stretches of inked rows; rows that something foreign covers are bridged, never an end. So is a single row between a body and its wick: where fill and border of two
@@ -8,7 +8,7 @@ import { HALF, type Segment, type SlotProfile } from './slot-profile.ts';
 export function findSegments(profile: SlotProfile, { wick, body }: CandleWidths, threshold: number): Segment[] {
   const { middle, sides, covered } = profile;
   const height = middle.length;
-  const widestBridge = Math.max(8, 8 * wick + 8, Math.round(0.9 * body));
+  const widestBridge = widestOf({ wick, body });
   const segments: Segment[] = [];
   for (let y = 0; y < height; ) {
     if (middle[y]! < threshold) {
@@ -23,7 +23,7 @@ export function findSegments(profile: SlotProfile, { wick, body }: CandleWidths,
         beyond < height &&
         beyond - end < widestBridge &&
         middle[beyond]! < threshold &&
-        isCovered(covered, beyond, 1)
+        isCovered(covered, beyond, COVERED.wick)
       )
         beyond++;
       if (beyond === end && middle[end + 1]! >= threshold && sides[end - 1]! >= HALF !== sides[end + 1]! >= HALF)
@@ -34,7 +34,35 @@ export function findSegments(profile: SlotProfile, { wick, body }: CandleWidths,
     segments.push(measureSegment(y, end, profile, wick, body));
     y = end;
   }
-  return segments;
+  return joinUnderTags(segments, profile, { wick, body });
+}
+
+/** Rows that what lies over a slot may hide of its candle, whatever it is. */
+const widestOf = ({ wick, body }: CandleWidths): number => Math.max(8, 8 * wick + 8, Math.round(0.9 * body));
+
+/** A tag is higher than a line. */
+const OF_TAGS = 2;
+
+/**
+ * A slot has one candle: pieces of it above and below a tag, which hides all of the slot and goes on beside it, are one, however high the tag is, as long as more is seen of the
+ * candle than lies under it, or the tag is no higher than one line of writing.
+ */
+function joinUnderTags(segments: Segment[], profile: SlotProfile, { wick, body }: CandleWidths): Segment[] {
+  const least = OF_TAGS * widestOf({ wick, body });
+  const isTagged = (y0: number, y1: number) => {
+    for (let y = y0; y < y1; y++) if (!isCovered(profile.covered, y, COVERED.beyond)) return false;
+    return true;
+  };
+  const joined: Segment[] = [];
+  for (const segment of segments) {
+    const above = joined.at(-1);
+    const hidden = above ? segment.y0 - above.y1 : 0;
+    const seen = above ? above.y1 - above.y0 + segment.y1 - segment.y0 : 0;
+    if (above && hidden <= Math.max(seen, least) && isTagged(above.y1, segment.y0))
+      joined[joined.length - 1] = measureSegment(above.y0, segment.y1, profile, wick, body);
+    else joined.push(segment);
+  }
+  return joined;
 }
 
 function measureSegment(
@@ -55,7 +83,8 @@ function measureSegment(
     for (;;) {
       while (end < y1 && sides[end]! >= HALF) end++;
       let beyond = end;
-      while (beyond < y1 && sides[beyond]! < HALF && (isCovered(covered, beyond, 2) || beyond === end)) beyond++;
+      while (beyond < y1 && sides[beyond]! < HALF && (isCovered(covered, beyond, COVERED.side) || beyond === end))
+        beyond++;
       if (beyond >= y1 || sides[beyond]! < HALF) break;
       end = beyond;
     }

@@ -4,7 +4,7 @@ import type { Lattice } from './find-pitch.ts';
 import { findSegments } from './find-segments.ts';
 import type { CandleWidths } from './measure-widths.ts';
 import { centreHistogram, type SlotColumns, settleCentre, slotColumns, strokeInk } from './slot-columns.ts';
-import { HALF, type SlotProfile } from './slot-profile.ts';
+import { COVERED, HALF, type SlotProfile } from './slot-profile.ts';
 import { FOREIGN, HOLE, INKED, type Ink, NONE } from './unmix-ink.ts';
 
 const LENIENT = 1.25;
@@ -34,7 +34,8 @@ export function profileSlots(
   const profiles: SlotProfile[] = [];
   for (let slot = first; slot <= last; slot++) {
     const x = settleCentre(centres, lattice.origin + slot * lattice.pitch, lattice.pitch);
-    profiles.push(profileSlot(ink, slotColumns(x, widths, { pitch, width: ink.width, strokes }), slot, widths));
+    const columns = slotColumns(x, widths, { pitch, width: ink.width, strokes });
+    profiles.push(profileSlot(ink, columns, slot, { widths, pitch }));
   }
   const threshold = wickThreshold(profiles);
   const segment = () => {
@@ -63,9 +64,10 @@ function profileSlot(
   ink: Ink,
   { x, wick, left, right, narrow }: SlotColumns,
   slot: number,
-  widths: CandleWidths,
+  { widths, pitch }: { widths: CandleWidths; pitch: number },
 ): SlotProfile {
-  const { height } = ink;
+  const { width, height, owner } = ink;
+  const beside = [x - pitch / 2, x + pitch / 2].map(Math.round).filter((column) => column >= 0 && column < width);
   const profile = {
     slot,
     x,
@@ -94,7 +96,10 @@ function profileSlot(
       profile.lopsided[y] = Math.abs(l.mean - r.mean) > HALF ? 1 : 0;
     }
     const foreign = Math.max(l.foreign, r.foreign, narrow ? cover(ink, y, narrow).foreign : 0);
-    profile.covered[y] = (m.foreign > 0 ? 1 : 0) | (foreign > 0.3 ? 2 : 0);
+    const over = (m.foreign > 0 ? COVERED.wick : 0) | (foreign > 0.3 ? COVERED.side : 0);
+    const goesOn =
+      over === (COVERED.wick | COVERED.side) && beside.some((column) => owner[y * width + column] === FOREIGN);
+    profile.covered[y] = over | (goesOn ? COVERED.beyond : 0);
   }
   return profile;
 }

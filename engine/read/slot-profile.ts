@@ -12,7 +12,7 @@ export type SlotProfile = {
   /** The same of each side by itself. */
   left: Uint8Array;
   right: Uint8Array;
-  /** 1 where something foreign covers the wick's columns, 2 where it covers a side, 3 both. */
+  /** What of the slot something foreign covers, as `COVERED` says. */
   covered: Uint8Array;
   /** 1 where one side has ink and the other has none: a text, not a candle. */
   lopsided: Uint8Array;
@@ -33,3 +33,6 @@ export type Segment = {
 
 /** Half of full coverage: where a row counts as body or wick. */
 export const HALF = 118;
+
+/** Bits: the wick's columns, a side, and the room beyond one beside both. A tag goes on there, an upright line or a bar of volume does not. */
+export const COVERED = { wick: 1, side: 2, beyond: 4 };
