@@ -14,6 +14,7 @@ import { dropStrays } from './drop-strays.ts';
 import { findPalette, type Palette } from './find-palette.ts';
 import type { Lattice } from './find-pitch.ts';
 import { followStrokes } from './follow-strokes.ts';
+import { isBorneOut, SOUND } from './is-borne-out.ts';
 import { judgeCandles } from './judge-candles.ts';
 import { markInk } from './mark-ink.ts';
 import { areBars, measureBars } from './measure-bar.ts';
@@ -64,8 +65,11 @@ export function findCandles(picture: Raster, region: Box, words: Word[] = []): O
   return lookAt(picture, region, palette, regionGround(picture, region, { background: ground.rgb, counts, words }));
 }
 
-/** The same candles by that of several looks at a compressed picture's colours which convinces most. */
-export function lookAgain(picture: Raster, found: FoundCandles): FoundCandles {
+/**
+ * The same candles by that of several looks at a compressed picture's colours which convinces most. What it adds at their ends must look like candles: with wider colours the texts
+ * beside a chart come to be of a candle's colour too.
+ */
+export function lookAgain(picture: Raster, found: FoundCandles, words: Word[] = []): FoundCandles {
   const { region, ground } = found;
   if (!isLossy(ground.noise)) return found;
   return FURTHER_LOOKS.reduce((best, radius) => {
@@ -73,9 +77,17 @@ export function lookAgain(picture: Raster, found: FoundCandles): FoundCandles {
     // Colours that are put together more widely may together be more than the ground.
     if (palette.colours[0]!.rgb.some((level, i) => level !== ground.background[i])) return best;
     const other = lookAt(picture, region, palette, ground);
-    return other.ok && persuasion(other.value) > persuasion(best) ? other.value : best;
+    if (!other.ok || persuasion(other.value) <= persuasion(best)) return best;
+    return isBorneOut(other.value, boxOf(best), { words, least: SOUND.some }) ? other.value : best;
   }, found);
 }
+
+/** px of the picture, from half a pitch before the first candle to as much behind the last one. */
+const boxOf = ({ region, candles, lattice: { pitch } }: FoundCandles): Box => ({
+  ...region,
+  x0: region.x0 + candles[0]!.x - pitch / 2,
+  x1: region.x0 + candles.at(-1)!.x + pitch / 2,
+});
 
 function lookAt(
   picture: Raster,

@@ -83,7 +83,11 @@ export function findChart(
   if (chosen) {
     // Only now: bodies that were put where their neighbours say would make any region convincing.
     const found = dropOddEnds(
-      lookAgain(picture, growChart(picture, focusOn(chosen.found, look), { look, columns, words, lists, dividers })),
+      lookAgain(
+        picture,
+        growChart(picture, focusOn(chosen.found, look), { look, columns, words, lists, dividers }),
+        words,
+      ),
     );
     const neighbours = others.map(({ found }) => spanOf(found));
     return success({ ...found, candles: inferBodies(found.candles, found.directions), neighbours });

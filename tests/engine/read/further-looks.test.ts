@@ -54,3 +54,25 @@ test('candles whose colour a codec took apart into many are told by a look at fe
   );
   expect(right.length).toBeGreaterThan(0.9 * series.length);
 });
+
+test('what a look at wider colours adds beside the candles is none where it stands in words', () => {
+  const picture = compressed(58);
+  const found = findCandles(picture, { x0: 0, y0: 0, x1: picture.width, y1: HEIGHT });
+  if (!found.ok) throw new Error(`refused: ${found.why}`);
+  const { region, candles, lattice } = found.value;
+  const from = candles.findIndex(({ slot }) => slot >= candles.at(-1)!.slot - 8);
+  const first = { ...found.value, candles: candles.slice(0, from) };
+  const rows = candles.slice(from).map(({ x, top, bottom }) => {
+    const box = { x0: region.x0 + x - lattice.pitch, x1: region.x0 + x + lattice.pitch, y0: top - 2, y1: bottom + 2 };
+    return {
+      ...box,
+      glyphs: [box, box, box].map((part) => ({ ...part, area: 9, kind: 1 })),
+      glyphHeight: 7,
+      middle: (top + bottom) / 2,
+      light: false,
+    };
+  });
+  const last = (words: typeof rows) => lookAgain(picture, first, words).candles.at(-1)!.slot;
+  expect(last(rows)).toBe(first.candles.at(-1)!.slot);
+  expect(last([])).toBe(candles.at(-1)!.slot);
+});
