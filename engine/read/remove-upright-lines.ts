@@ -10,13 +10,16 @@ const CROSSING = 6;
 /** A wick that stands out from a faint line behind it by so much stays. */
 const STRONGER = 1.4;
 
-/** Takes out upright lines in a candle's colour that run over nearly all rows: the frame of a plot, a cursor. What is wider than the line stays. */
+/**
+ * Takes out upright lines in a candle's colour that run over nearly all rows: the frame of a plot, a cursor. What is wider than the line stays. A line that is foreign for
+ * the most part is none of a candle's colour: what there is of it are wicks right before or beside it.
+ */
 export function removeUprightLines(ink: Ink): void {
   const { width, height } = ink;
-  const standing = standingRows(ink);
+  const { standing, balance } = standingRows(ink);
   let from = -1;
   for (let x = 0; x <= width; x++) {
-    const isLine = x < width && standing[x]! >= LEAST_HEIGHT * height;
+    const isLine = x < width && standing[x]! >= LEAST_HEIGHT * height && balance[x]! >= 0;
     if (isLine && from < 0) from = x;
     if (isLine || from < 0) continue;
     if (x - from <= THICKEST) erase(ink, from, x);
@@ -24,20 +27,22 @@ export function removeUprightLines(ink: Ink): void {
   }
 }
 
-/** Per column: what crosses a line does not end it, and neither do the words and tags that were taken out before: such a line stands on in several pieces. */
-function standingRows(ink: Ink): Int32Array {
+/** Per column, and by how many more rows it has ink than something foreign: what crosses a line does not end it, and neither do the words and tags that were taken out before: such a line stands on in several pieces. */
+function standingRows(ink: Ink): { standing: Int32Array; balance: Int32Array } {
   const { width, height, cover, owner } = ink;
   const skip = nextMarked(ink);
-  const rows = new Int32Array(width);
+  const standing = new Int32Array(width);
+  const balance = new Int32Array(width);
   const ends = new Int32Array(width);
   for (let y = 0, row = 0; y < height; y++, row += width)
     for (let at = skip(row, row + width); at < row + width; at = skip(at + 1, row + width)) {
       if (cover[at]! < INKED && owner[at] !== FOREIGN) continue;
       const x = at - row;
-      rows[x]! += y - ends[x]! > CROSSING ? 1 : y + 1 - ends[x]!;
+      standing[x]! += y - ends[x]! > CROSSING ? 1 : y + 1 - ends[x]!;
       ends[x] = y + 1;
+      balance[x]! += cover[at]! >= INKED ? 1 : -1;
     }
-  return rows;
+  return { standing, balance };
 }
 
 function erase({ width, height, cover, owner }: Ink, from: number, to: number): void {

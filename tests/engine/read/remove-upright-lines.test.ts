@@ -47,3 +47,14 @@ test('a wick that is higher than four fifths of the plot, but reaches neither of
   removeUprightLines(ink);
   expect(unmask(ink)).toEqual(rows);
 });
+
+test('a dashed line of another colour, which is foreign already, takes no wick with it that it runs over or beside', () => {
+  const isWick = (y: number) => y >= 20 && y < 60;
+  const rows = Array.from({ length: 120 }, (_, y) => {
+    const line = y % 6 < 3 ? '~' : '.';
+    return isWick(y) ? `.${line === '~' ? '~' : '#'}#..` : `.${line}...`;
+  });
+  const ink = mask(rows);
+  removeUprightLines(ink);
+  expect(unmask(ink)).toEqual(rows);
+});
