@@ -1,3 +1,4 @@
+import type { Box } from '../raster.ts';
 import { median } from './axis/median.ts';
 import type { FoundCandles } from './find-candles.ts';
 import { closeOf, gapsAfter, openOf } from './follow-chain.ts';
@@ -25,11 +26,13 @@ const MOST_LEAPS = 0.2;
 const HALF_STEM = 0.65;
 /** Of the pitch: where bodies leave the rest of it free, what goes on so far, or is so wide, in so many of its rows is a tag. */
 const TAG = { body: 0.9, beyond: 0.8, width: 2.5, rows: 0.2 };
+/** px by which the sides of a zone, and their ends, stand off where its shade ends. */
+const BORDER = 4;
 /** Of the body's width: what is wider or narrower than other bodies by more is a letter or a piece of a line. */
 const WIDTH = { least: 0.6, most: 1.35, slack: 2 };
 
 /**
- * The candles without what stands at their ends and is none: half of one whose middle the plot's edge cuts off, which stands off its slot, pieces of a
+ * The candles without what stands at their ends and is none: half of one whose middle the plot's edge cuts off, which stands off its slot, the side of a zone, pieces of a
  * line that is drawn on beyond the last candle, which have no body, and letters, which are not as wide as bodies are. Of OHLC bars those go of which the edge leaves half a stem, and low ones far off the last close.
  */
 export function dropOddEnds(found: FoundCandles): FoundCandles {
@@ -61,7 +64,7 @@ type Link = { candle: MeasuredCandle; enters: number; leaves: number };
 
 /** How many of the candles, which may be turned round, are left before those at their end that are odd. `low`: px, candles up to this are. */
 function endOf(
-  { ink, widths, lattice }: FoundCandles,
+  { ink, widths, lattice, ground }: FoundCandles,
   links: Link[],
   { low, seldomLeaps }: { low: number; seldomLeaps: boolean },
 ): number {
@@ -77,7 +80,8 @@ function endOf(
     const offOf = ({ x, slot }: MeasuredCandle) => x - slot * lattice.pitch;
     const off = Math.abs(offOf(candles[end]!) - median(near.map(offOf)));
     // What shows less than half of its body has its middle beyond the edge.
-    if (off >= Math.max(ROUNDED, widths.body / 4 - 1) || isTag(candles[end]!)) return true;
+    if (off >= Math.max(ROUNDED, widths.body / 4 - 1) || isTag(candles[end]!) || isSideOfZone(candles[end]!))
+      return true;
     return isForeign(end) && !isUsual(end);
   }
 
@@ -147,6 +151,19 @@ function endOf(
       return beyond >= TAG.beyond * lattice.pitch || right - left >= TAG.width * lattice.pitch;
     }).length;
     return wide > Math.max(TINY.px, 3 * widths.wick) && wide >= TAG.rows * rows.length;
+  }
+
+  /** A zone over the plot has a border, of which the sides are strokes from its head to its foot; one that is drawn as high as a candle has that at its side. */
+  function isSideOfZone(candle: MeasuredCandle): boolean {
+    const { x, top, bottom } = candle;
+    const isAt = ({ x0, x1, y0, y1 }: Box) =>
+      Math.min(Math.abs(x - x0), Math.abs(x - x1)) <= BORDER &&
+      Math.abs(top - y0) <= BORDER &&
+      Math.abs(bottom - y1) <= BORDER;
+    if (!ground.sheets.washes.some(({ box }) => isAt(box))) return false;
+    // A line may cross it.
+    const wide = rowsOf(top, bottom).filter((y) => widthAt(ink, x, y) >= LEAST_DASH * widths.body);
+    return wide.length <= TINY.px;
   }
 
   function hasOddWidth(candle: MeasuredCandle): boolean {

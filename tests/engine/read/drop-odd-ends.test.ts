@@ -59,8 +59,12 @@ test('low candles that open off the last close after a fall are candles, as wide
   expect(countOf(drawCandles([...series!, ...low], HEIGHT, look))).toBe(series!.length + 2);
 });
 
-/** Twelve candles of 40 rows, one after the other, with what `paint` leaves of their ink, and one more at `end`. */
-function chartOf(end: Partial<MeasuredCandle>, paint: (fill: (box: Box) => void) => void = () => {}): number {
+/** Twelve candles of 40 rows, one after the other, with what `paint` leaves of their ink, zones over them, and one more at `end`. */
+function chartOf(
+  end: Partial<MeasuredCandle>,
+  paint: (fill: (box: Box) => void) => void = () => {},
+  zones: Box[] = [],
+): number {
   const [width, height, pitch] = [292, 200, 20];
   const cover = new Uint8Array(width * height);
   const owner = new Uint8Array(width * height);
@@ -93,6 +97,7 @@ function chartOf(end: Partial<MeasuredCandle>, paint: (fill: (box: Box) => void)
     ink: { width, height, cover, owner },
     widths: { wick: 2, body: 12 },
     lattice: { pitch },
+    ground: { sheets: { washes: zones.map((box) => ({ box })) } },
   };
   return dropOddEnds(found as never).candles.length;
 }
@@ -117,4 +122,14 @@ test('a stroke along the region’s side is no candle without a body, half of on
 test('a low bar far off the last close is none', () => {
   const bar = { up: null, slot: 14, x: 290, top: 20, bodyTop: 22, bodyBottom: 23, bottom: 25 };
   expect(chartOf(bar as never, (fill) => fill({ x0: 284, x1: 292, y0: 20, y1: 25 }))).toBe(12);
+});
+
+test('a stroke as high as a zone, at the zone’s side, is its border', () => {
+  const stroke = { top: 42, bodyTop: 70, bodyBottom: 71, bottom: 148 };
+  const paint = (fill: (box: Box) => void) => fill({ x0: 249, x1: 251, y0: 42, y1: 148 });
+  const zone = { x0: 60, x1: 248, y0: 44, y1: 146 };
+  expect(chartOf(stroke, paint, [zone])).toBe(12);
+  expect(chartOf(stroke, paint, [{ ...zone, y1: 180 }])).toBe(13);
+  const body = (fill: (box: Box) => void) => fill({ x0: 244, x1: 256, y0: 70, y1: 110 });
+  expect(chartOf({ ...stroke, bodyBottom: 110 }, body, [zone])).toBe(13);
 });
