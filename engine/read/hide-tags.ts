@@ -170,7 +170,7 @@ function writingOf(ink: Ink, words: readonly Box[]): (at: number) => boolean {
   return (at) => owner[at] === FOREIGN || (owner[at] === HOLE && inWord[at] === 1);
 }
 
-/** Row after the last that is filled, no further down than a tag reaches; its writing may have been taken for something else before. */
+/** Row after the last that is filled, no further down than a tag reaches; its writing may have been taken for something else before. It ends with its own colour, not with a line of another right below it. */
 function footOf(ink: Ink, y: number, from: number, to: number, isWritten: (at: number) => boolean): number {
   const filled = (row: number) => {
     let written = 0;
@@ -180,6 +180,7 @@ function footOf(ink: Ink, y: number, from: number, to: number, isWritten: (at: n
   const last = Math.min(ink.height, Math.ceil(y + TALLEST * ink.height) + 1);
   let bottom = y + 1;
   while (bottom < last && filled(bottom) >= FILLED) bottom++;
+  while (bottom > y + 1 && share(ink, bottom - 1, from, to) < FILLED) bottom--;
   return bottom;
 }
 

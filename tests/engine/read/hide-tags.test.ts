@@ -97,6 +97,12 @@ test('the thick borders that two hollow bodies have on the same rows are too low
   expect(ink.owner.includes(FOREIGN)).toBe(false);
 });
 
+test('a line of another colour right below a tag is none of it', () => {
+  const ink = inkOf([{ x0: 20, x1: 80, y0: 30, y1: 42 }]);
+  for (const y of [42, 43]) ink.owner.fill(FOREIGN, y * WIDTH, (y + 1) * WIDTH);
+  expect(hideTags(ink, { pitch: 10 })).toEqual([{ x0: 20, x1: 80, y0: 30, y1: 42 }]);
+});
+
 test('a wick that comes out of both sides of a tag goes on under it', () => {
   const ink = inkOf([
     { x0: 20, x1: 80, y0: 40, y1: 52 },
