@@ -1,12 +1,16 @@
+import type { LevelBand } from './level-bands.ts';
 import { type NextMarked, nextCovered } from './next-marked.ts';
 import { FOREIGN, HOLE, INKED, type Ink } from './unmix-ink.ts';
 
 /**
  * Marks the insides of hollow bodies as `HOLE`. From every level run of ink that may be a body's border the two side borders are followed
  * up and down until a level border closes them; lines that cross or hide a part of a border are looked through. Returns how wide each hole is
- * with its borders, px.
+ * with its borders, px. `bands` are the level lines of any colour: a border may lie under one, as that of the last price does.
  */
-export function fillHollowBodies(ink: Ink, { widest }: { widest: number }): number[] {
+export function fillHollowBodies(
+  ink: Ink,
+  { widest, bands = [] }: { widest: number; bands?: readonly LevelBand[] },
+): number[] {
   const widths: number[] = [];
   const skip = nextCovered(ink);
   for (let y = 0; y < ink.height; y++)
@@ -19,7 +23,7 @@ export function fillHollowBodies(ink: Ink, { widest }: { widest: number }): numb
   return widths;
 
   function fillFrom(y: number, [left, right]: Stretch, step: number): void {
-    const inside = right - left > widest + 2 ? null : followSides(ink, y, left, right, step);
+    const inside = right - left > widest + 2 ? null : followSides(ink, bands, y, left, right, step);
     if (!inside) return;
     fill(ink, inside);
     widths.push(right - left);
@@ -73,7 +77,7 @@ const NOTHING: readonly Stretch[] = [];
 
 const isStroke = (cover: number, owner: number): boolean => cover >= INKED && owner !== FOREIGN;
 
-/** `isClosed` where a border of ink ends it, which nothing hides. */
+/** `isClosed` where a border of ink ends it, which nothing hides but a line that runs on beyond both sides. */
 type Inside = { x0: number; x1: number; y0: number; y1: number; isClosed: boolean };
 
 /** Of a border's length; soft borders leave one pixel of four, which counts if it is bare. */
@@ -87,7 +91,14 @@ const CLOSING = 0.45;
 /** Rows over which a closing border may come up, or over which a line that was taken for ink may cross from side to side. */
 const CROSSING_ROWS = 12;
 
-function followSides(ink: Ink, border: number, left: number, right: number, step: number): Inside | null {
+function followSides(
+  ink: Ink,
+  bands: readonly LevelBand[],
+  border: number,
+  left: number,
+  right: number,
+  step: number,
+): Inside | null {
   // Where a picture was scaled, a border fades into its inside over a row.
   let first = border + step;
   let columns = openingOf(ink, first, left, right, border);
@@ -119,7 +130,10 @@ function followSides(ink: Ink, border: number, left: number, right: number, step
       continue;
     }
     const hidden = rows > 0 && Math.abs(y - lastCovered) <= COVERED_ROWS;
-    return hidden ? between(x0, x1, first, lastCovered, false) : null;
+    const band = bands.find(({ y0, y1 }) => y >= y0 && y < y1);
+    if (rows > 0 && band && ![left, right - 1].some((x) => isSide(ink, y, x, x)))
+      return between(x0, x1, first, step > 0 ? band.y1 : band.y0 - 1, true);
+    return hidden ? between(x0, x1, first, lastCovered, isUnderLine(ink, lastCovered, left, right)) : null;
   }
   return null;
 }
@@ -181,6 +195,15 @@ function isCrossed(ink: Ink, y: number, left: number, right: number, step: numbe
     return false;
   };
   return goesOn(left - BEYOND) && goesOn(right);
+}
+
+/** Whether what is foreign at a body's end is a line, as the last price's, under which its border lies: it goes on beyond both sides, and is no thicker than one. */
+function isUnderLine({ width, height, owner }: Ink, y: number, left: number, right: number): boolean {
+  const isBeyond = (row: number, x: number) =>
+    row >= 0 && row < height && x >= 0 && x < width && owner[row * width + x] === FOREIGN;
+  return [left - BEYOND, right + BEYOND - 1].every(
+    (x) => isBeyond(y, x) && [-1, 1].every((step) => !isBeyond(y + step * THICKEST, x)),
+  );
 }
 
 /** Mean coverage of a row that is inked from side to side. */

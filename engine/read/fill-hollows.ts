@@ -3,6 +3,7 @@ import { fillHollowBodies } from './fill-hollow-bodies.ts';
 import type { InkBox, Seed } from './find-boxes.ts';
 import { isSamePitch, type Lattice } from './find-pitch.ts';
 import { gatherStrokes } from './gather-strokes.ts';
+import type { LevelBand } from './level-bands.ts';
 import { nextMarked } from './next-marked.ts';
 import { strengthenStrokes } from './strengthen-strokes.ts';
 import { HOLE, INKED, type Ink, isLossy } from './unmix-ink.ts';
@@ -23,7 +24,13 @@ export function strokesIn(ink: Ink, noise: number): Strokes {
   return { gathered, strong: isLossy(noise) ? strengthenStrokes({ ...ink, cover: gathered }) : null };
 }
 
-type FillOptions = { widest: number; strokes: Strokes; stand: (ink: Ink) => Standing | null };
+/** `bands` are the level lines of any colour, px of the ink. */
+export type FillOptions = {
+  widest: number;
+  bands?: readonly LevelBand[];
+  strokes: Strokes;
+  stand: (ink: Ink) => Standing | null;
+};
 
 /** `widths`, px, of the bodies that were found by borders that count; `found` is what stands in the ink now, null where that was not asked for or nothing does. */
 export type Filled = { widths: number[]; found: Standing | null };
@@ -32,12 +39,15 @@ export type Filled = { widths: number[]; found: Standing | null };
  * Marks the insides of hollow bodies (`widest` px at most), also of those whose borders a lens or a codec left too faint to count, where they hold much that no others do
  * and candles stand no less firmly with them: `stand` says what stands in an ink.
  */
-export function fillHollows(ink: Ink, { widest, strokes: { gathered, strong }, stand }: FillOptions): Filled {
+export function fillHollows(
+  ink: Ink,
+  { widest, bands = [], strokes: { gathered, strong }, stand }: FillOptions,
+): Filled {
   const owner = strong && ink.owner.slice();
   // What is marked is shared, what is gathered is not.
-  const widths = fillAll({ ...ink, cover: gathered }, widest);
+  const widths = fillAll({ ...ink, cover: gathered }, { widest, bands });
   if (!strong || !owner) return { widths, found: null };
-  fillAll({ ...ink, cover: strong, owner }, widest);
+  fillAll({ ...ink, cover: strong, owner }, { widest, bands });
   if (!holdsMore(owner, ink)) return { widths, found: null };
   const before = stand(ink);
   const now = stand({ ...ink, owner });
@@ -56,8 +66,8 @@ const isLooser = (now: Standing | null, before: Standing | null): boolean =>
   isSamePitch(now.lattice, before.lattice) &&
   now.lattice.share < LIKE_BEFORE * before.lattice.share;
 
-const fillAll = (ink: Ink, widest: number): number[] => [
-  ...fillHollowBodies(ink, { widest }),
+const fillAll = (ink: Ink, { widest, bands }: { widest: number; bands: readonly LevelBand[] }): number[] => [
+  ...fillHollowBodies(ink, { widest, bands }),
   ...fillEnclosed(ink, { widest }),
 ];
 

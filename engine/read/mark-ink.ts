@@ -50,11 +50,12 @@ export function markInk(
   const widest = Math.max(14, 0.08 * ink.width);
   const stand = (some: Ink) => standings(some, widest);
   const strokes = strokesIn(ink, noise);
-  const { widths, found } = fillHollows(ink, { widest, strokes, stand });
+  const { widths, found } = fillHollows(ink, { widest, bands, strokes, stand });
   const holed = found ?? stand(ink);
-  const narrow = holed && narrowHollows(ink, known ?? holed.lattice, { strokes, widths, stand });
+  const narrow = holed && narrowHollows(ink, known ?? holed.lattice, { bands, strokes, widths, stand });
   const first = narrow?.found ?? holed;
-  const fillIn = () => fillHollows(ink, { widest: narrow?.widest ?? widest, strokes: strokesIn(ink, noise), stand });
+  const fillIn = () =>
+    fillHollows(ink, { widest: narrow?.widest ?? widest, bands, strokes: strokesIn(ink, noise), stand });
   const spacing = known ?? first?.lattice;
   const tags = spacing ? hideTags(ink, spacing, { picture, words: texts }) : [];
   if (tags.length === 0) return first && { ink, lines, ...first };

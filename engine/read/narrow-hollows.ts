@@ -1,4 +1,4 @@
-import { type Filled, fillHollows, type Standing, type Strokes } from './fill-hollows.ts';
+import { type Filled, type FillOptions, fillHollows, type Standing } from './fill-hollows.ts';
 import { FIRM, isSamePitch, type Lattice } from './find-pitch.ts';
 import { HOLE, type Ink, NONE } from './unmix-ink.ts';
 
@@ -12,13 +12,13 @@ const WIDEST_BODY = { pitches: 1.1, px: 3 };
 export function narrowHollows(
   ink: Ink,
   lattice: Lattice,
-  { widths, strokes, stand }: { widths: Filled['widths']; strokes: Strokes; stand: (ink: Ink) => Standing | null },
+  { widths, bands = [], strokes, stand }: { widths: Filled['widths'] } & Omit<FillOptions, 'widest'>,
 ): { widest: number; found: Standing } | null {
   const widest = WIDEST_BODY.pitches * lattice.pitch + WIDEST_BODY.px;
   // What is less firm may be of a fraction of the pitch, and bodies wider than that.
   if (lattice.share < FIRM || !widths.some((width) => width > widest)) return null;
   const narrow = { ...ink, owner: withoutHoles(ink.owner) };
-  const found = fillHollows(narrow, { widest, strokes, stand }).found ?? stand(narrow);
+  const found = fillHollows(narrow, { widest, bands, strokes, stand }).found ?? stand(narrow);
   if (!found || !isSamePitch(found.lattice, lattice) || found.lattice.share < lattice.share) return null;
   ink.owner.set(narrow.owner);
   return { widest, found };

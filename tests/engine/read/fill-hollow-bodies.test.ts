@@ -1,13 +1,14 @@
 import { expect, test } from 'vitest';
 import { fillHollowBodies } from '#engine/read/fill-hollow-bodies';
+import type { LevelBand } from '#engine/read/level-bands';
 import { INKED } from '#engine/read/unmix-ink';
 import { mask, unmask } from './mask.ts';
 
 /** With room below, since no body is nearly as tall as its picture. */
-const filled = (rows: string[], widest = 12) => {
+const filled = (rows: string[], { widest = 12, bands = [] }: { widest?: number; bands?: LevelBand[] } = {}) => {
   const room = rows.map((row) => '.'.repeat(row.length));
   const ink = mask([...rows, ...room]);
-  fillHollowBodies(ink, { widest });
+  fillHollowBodies(ink, { widest, bands });
   return unmask(ink).slice(0, rows.length);
 };
 
@@ -99,9 +100,9 @@ const thrice = (rows: string[]) =>
   rows.flatMap((row) => Array<string>(3).fill([...row].map((sign) => sign.repeat(3)).join('')));
 
 test('thick borders that touch are followed past where the one or the other ends', () => {
-  expect(filled(thrice(['########....', '#..##..#....', '#####..#####', '....#..##..#', '....########']), 18)).toEqual(
-    thrice(['########....', '#oo##oo#....', '#####oo#####', '....#oo##oo#', '....########']),
-  );
+  expect(
+    filled(thrice(['########....', '#..##..#....', '#####..#####', '....#..##..#', '....########']), { widest: 18 }),
+  ).toEqual(thrice(['########....', '#oo##oo#....', '#####oo#####', '....#oo##oo#', '....########']));
 });
 
 test('a closed border that is full of another colour is a body, a line over a filled body is none', () => {
@@ -136,4 +137,38 @@ test('a line that was taken for ink and goes on beyond both sides does not close
     expect(read[3]).toBe('.....#ooooooooo#.....');
     expect(read[5 + line.length + 3]).toBe('.....#ooooooooo#.....');
   }
+});
+
+test('a body of another colour whose last border lies under a line that runs on beyond it is full', () => {
+  const body = [
+    '...............',
+    '....#####......',
+    '....#~~~#......',
+    '....#~~~#......',
+    '....#~~~#......',
+    '~~~~~~~~~~~~~~~',
+  ];
+  const room = Array(10).fill('...............');
+  const full = ['....#####......', ...Array(3).fill('....#ooo#......')];
+  expect(filled([...body, ...room]).slice(1, 5)).toEqual(full);
+});
+
+test('a line that counts for ground closes a body whose sides end at it, as under the last price’s; none whose sides go on, or end before', () => {
+  const [border, sides, nothing] = ['....#####......', '....#...#......', '...............'];
+  const bands = [{ y0: 3, y1: 5 }];
+  const sidesOf = (rows: number) => [border, ...Array(rows).fill(sides), ...Array(8 - rows).fill(nothing)];
+  expect(filled(sidesOf(2), { bands }).slice(1, 3)).toEqual(Array(2).fill('....#ooo#......'));
+  for (const rows of [1, 6]) expect(filled(sidesOf(rows), { bands })).toEqual(sidesOf(rows));
+});
+
+test('what is foreign beyond two strokes that end anywhere is no body', () => {
+  const strokes = [
+    '.............',
+    '....#####....',
+    '~~~~#~~~#~~~~',
+    '~~~~#~~~#~~~~',
+    ...Array(2).fill('~~~~~~~~~~~~~'),
+  ];
+  const room = Array(10).fill('~~~~~~~~~~~~~');
+  expect(filled([...strokes, ...room]).slice(0, 6)).toEqual(strokes);
 });
