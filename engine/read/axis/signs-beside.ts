@@ -1,6 +1,7 @@
 import type { Glyph } from './decode-glyphs.ts';
 import { COMMA, OTHER, PERCENT, POINT } from './digit-net.ts';
-import { DIGIT, type DigitTile, TILE_HEIGHT } from './digit-tile.ts';
+import { DIGIT, type DigitTile } from './digit-tile.ts';
+import { inkOf } from './tile-ink.ts';
 
 /** The number of a label, and how many signs that are not known stand before and behind it; those of currencies are not told apart. */
 export type Signed = { number: Glyph[]; before: number; behind: number };
@@ -10,7 +11,6 @@ const WHOLE = 1.15;
 const PART = 1.1;
 /** Of a digit's height: a dash is lower. */
 const HIGH = 0.6;
-const INK = 0.4;
 /** What a digit's distance from the next is, px of the tile, where a column's labels don't tell. */
 const USUAL = 0.7 * DIGIT;
 /** Beyond this a sign may be that of per cent: of 80 columns in per cent none stayed below, of ten with a currency's sign all did. */
@@ -66,18 +66,4 @@ function numberAfter(glyphs: readonly Glyph[]): number {
   const again = glyphs.findIndex(({ kind }, i) => i > known && kind === OTHER);
   const isLetter = again > 0 && again < LONGEST_SIGN && glyphs.slice(again + 1).some(({ kind }) => kind !== OTHER);
   return isLetter ? again + 1 : known;
-}
-
-/** Between which of these columns of a tile there is ink, and how high, px. */
-function inkOf({ width, data }: DigitTile, first: number, end: number) {
-  let [from, to] = [end, first];
-  const rows = new Set<number>();
-  for (let x = first; x < end; x++)
-    for (let row = (TILE_HEIGHT - DIGIT) / 2; row < (TILE_HEIGHT + DIGIT) / 2; row++) {
-      if (data[row * width + x]! < INK) continue;
-      rows.add(row);
-      from = Math.min(from, x);
-      to = Math.max(to, x + 1);
-    }
-  return { from, to, height: rows.size };
 }

@@ -1,8 +1,8 @@
 import { DIGIT, type DigitTile, digitTile, TILE_HEIGHT } from './digit-tile.ts';
 import type { Word } from './find-words.ts';
 import type { Grey } from './text-mask.ts';
+import { INK } from './tile-ink.ts';
 
-const INK = 0.4;
 /** Rows of a digit in ink at a tile's side, of `DIGIT`: fewer are grain. */
 const LEAST_ROWS = 2;
 /** How much farther a digit reaches that the side cuts, glyph heights. */
