@@ -79,8 +79,8 @@ const MOST_DOUBT = 0.2;
 /** With less than this nothing else need be looked at. */
 const SURE = 0.05;
 const BEYOND_DOUBT = 0.01;
-/** Four prices that agree hardly do so by chance. Of 103 right scales with a legend it contradicted none, and of six that it did all were an index's, a list's or misread. */
-const LEGEND_FACTOR = { confirmed: 0.1, contradicted: 1000 };
+/** Four prices of the legend that agree hardly do so by chance. */
+const CONFIRMED = 0.1;
 
 /** Prices between the ticks of a narrow scale belong to another. */
 const BESIDE_TICKS = 100;
@@ -170,17 +170,16 @@ export async function readAxis(
   // What is left of the digits may be all that there were: four prices of the legend tell.
   const said = best.labels.filter(({ used }) => used).map(({ text }) => text);
   if (verdict !== 'confirmed' && isCutOff(labels, roomBeside, said)) return refusal('inconsistent');
-  if (verdict !== 'confirmed' && plot && !areDecimals(said)) {
+  if (verdict !== 'confirmed' && plot && !isPointPlain(said)) {
     const numbers = legendNumbers(brightness, words, plot);
     if (isPointElsewhere(fit, numbers, rows, said)) return refusal('inconsistent');
   }
   const looksIndexed = candles[0] && isIndexed(fit, { first: candles[0], grid, glyphHeight: column.glyphHeight });
   if (looksIndexed && verdict !== 'confirmed') return refusal('indexed');
+  // However plain: of 103 right scales with a legend none was contradicted, and six that were are an index's, a list's or misread.
+  if (verdict === 'contradicted') return refusal('inconsistent');
   const inTicks = movesInTicks(fit, best.decimals, candles);
-  const doubt = Math.min(
-    1,
-    best.doubt * (verdict ? LEGEND_FACTOR[verdict] : 1) * (inTicks === false ? BESIDE_TICKS : 1),
-  );
+  const doubt = Math.min(1, best.doubt * (verdict ? CONFIRMED : 1) * (inTicks === false ? BESIDE_TICKS : 1));
   if (doubt > MOST_DOUBT) return refusal('inconsistent');
   return {
     axis: toAxis({ ...best, doubt }, plot),
@@ -190,8 +189,8 @@ export async function readAxis(
   };
 }
 
-/** Decimals that nobody takes for thousands, or a letter for these, which the legend's numbers have behind them too. */
-const areDecimals = (texts: readonly string[]): boolean =>
+/** By decimals that nobody takes for thousands, or a letter for these, which the legend's numbers have behind them too. */
+const isPointPlain = (texts: readonly string[]): boolean =>
   texts.filter((text) => /\.(?:\d{1,2}|\d{4,})$|[kKMBT]$/.test(text)).length > texts.length / 2;
 
 const refusal = (failure: AxisFailure): AxisReading => ({ axis: null, rise: 0, failure, lastPrice: null });
