@@ -9,7 +9,7 @@ import { FOREIGN, HOLE, INKED, type Ink } from './unmix-ink.ts';
  */
 export function fillHollowBodies(
   ink: Ink,
-  { widest, bands = [] }: { widest: number; bands?: readonly LevelBand[] },
+  { widest, bands }: { widest: number; bands: readonly LevelBand[] },
 ): number[] {
   const widths: number[] = [];
   const skip = nextCovered(ink);

@@ -27,7 +27,7 @@ export function strokesIn(ink: Ink, noise: number): Strokes {
 /** `bands` are the level lines of any colour, px of the ink. */
 export type FillOptions = {
   widest: number;
-  bands?: readonly LevelBand[];
+  bands: readonly LevelBand[];
   strokes: Strokes;
   stand: (ink: Ink) => Standing | null;
 };
@@ -39,10 +39,7 @@ export type Filled = { widths: number[]; found: Standing | null };
  * Marks the insides of hollow bodies (`widest` px at most), also of those whose borders a lens or a codec left too faint to count, where they hold much that no others do
  * and candles stand no less firmly with them: `stand` says what stands in an ink.
  */
-export function fillHollows(
-  ink: Ink,
-  { widest, bands = [], strokes: { gathered, strong }, stand }: FillOptions,
-): Filled {
+export function fillHollows(ink: Ink, { widest, bands, strokes: { gathered, strong }, stand }: FillOptions): Filled {
   const owner = strong && ink.owner.slice();
   // What is marked is shared, what is gathered is not.
   const widths = fillAll({ ...ink, cover: gathered }, { widest, bands });

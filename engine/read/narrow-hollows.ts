@@ -12,7 +12,7 @@ const WIDEST_BODY = { pitches: 1.1, px: 3 };
 export function narrowHollows(
   ink: Ink,
   lattice: Lattice,
-  { widths, bands = [], strokes, stand }: { widths: Filled['widths'] } & Omit<FillOptions, 'widest'>,
+  { widths, bands, strokes, stand }: { widths: Filled['widths'] } & Omit<FillOptions, 'widest'>,
 ): { widest: number; found: Standing } | null {
   const widest = WIDEST_BODY.pitches * lattice.pitch + WIDEST_BODY.px;
   // What is less firm may be of a fraction of the pitch, and bodies wider than that.

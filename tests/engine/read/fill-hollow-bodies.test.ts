@@ -122,7 +122,7 @@ test('strips that compression left in a pale fill, much fainter than the border,
   const room = Array.from({ length: 12 }, () => '..........');
   const ink = mask(['.########.', ...inside, '.########.', ...room]);
   for (const y of [3, 7]) for (let x = 3; x < 7; x++) ink.cover[y * ink.width + x] = INKED + 2;
-  fillHollowBodies(ink, { widest: 12 });
+  fillHollowBodies(ink, { widest: 12, bands: [] });
   expect(unmask(ink)[5]).toBe('.#oooooo#.');
 });
 

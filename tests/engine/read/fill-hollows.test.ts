@@ -19,7 +19,7 @@ function isFilled(noise: number, { rows = 1, block = 0, plain = 3 } = {}): boole
     }
   for (let y = 44; y < 44 + block; y++) cover.fill(255, y * WIDTH, (y + 1) * WIDTH);
   const ink = inkOf(cover, WIDTH);
-  fillHollows(ink, { widest: 20, strokes: strokesIn(ink, noise), stand: (some) => standIn(some, 20) });
+  fillHollows(ink, { widest: 20, bands: [], strokes: strokesIn(ink, noise), stand: (some) => standIn(some, 20) });
   return ink.owner[20 * WIDTH + 12] === HOLE;
 }
 
@@ -53,7 +53,7 @@ test('nor is it where candles stand less firmly at their pitch with it, as what 
     for (let i = 0; i < COUNT; i++) frame(4 + PITCH * i, 12 + 5 * (i % 3), 200);
     for (let i = 0; i < 5; i++) frame(Math.round(4 + step * i), 120, 95);
     const ink = inkOf(cover, WIDTH);
-    fillHollows(ink, { widest: 20, strokes: strokesIn(ink, 1), stand: (some) => standIn(some, 20) });
+    fillHollows(ink, { widest: 20, bands: [], strokes: strokesIn(ink, 1), stand: (some) => standIn(some, 20) });
     return ink.owner[130 * WIDTH + 10] === HOLE;
   };
   expect(areCellsFilled(PITCH)).toBe(true);

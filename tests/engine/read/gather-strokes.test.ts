@@ -21,14 +21,14 @@ function set(ink: Ink, x: number, y: number, cover: number) {
 }
 
 const fill = (ink: Ink) => {
-  fillHollowBodies({ ...ink, cover: gatherStrokes(ink) }, { widest: 12 });
+  fillHollowBodies({ ...ink, cover: gatherStrokes(ink) }, { widest: 12, bands: [] });
   return unmask(ink)[4];
 };
 
 test('sides of a hollow body that scaling spread over two columns close it', () => {
   expect(fill(softBody())).toMatch(/oooooo/);
   const ink = softBody();
-  fillHollowBodies(ink, { widest: 12 });
+  fillHollowBodies(ink, { widest: 12, bands: [] });
   expect(unmask(ink)[4]).not.toMatch(/o/);
 });
 

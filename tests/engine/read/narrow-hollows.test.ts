@@ -32,9 +32,9 @@ test('what two lines and the bodies at their ends close in is no hollow body whe
   const ink = withLines();
   const stand = (some: Ink) => standIn(some, WIDEST);
   const strokes = strokesIn(ink, NOISE);
-  const { widths } = fillHollows(ink, { widest: WIDEST, strokes, stand });
+  const { widths } = fillHollows(ink, { widest: WIDEST, bands: [], strokes, stand });
   expect(holesOf(ink)).toBeGreaterThan(500);
-  const narrow = narrowHollows(ink, stand(ink)!.lattice, { widths, strokes, stand });
+  const narrow = narrowHollows(ink, stand(ink)!.lattice, { widths, bands: [], strokes, stand });
   expect(narrow?.found.lattice.pitch).toBeCloseTo(PITCH, 1);
   expect(holesOf(ink)).toBe(0);
 });
@@ -43,11 +43,12 @@ test('hollow bodies stay where the candles stand less firmly without them', () =
   const ink = withLines();
   const stand = (some: Ink) => standIn(some, WIDEST)!;
   const strokes = strokesIn(ink, NOISE);
-  const { widths } = fillHollows(ink, { widest: WIDEST, strokes, stand });
+  const { widths } = fillHollows(ink, { widest: WIDEST, bands: [], strokes, stand });
   const before = ink.owner.slice();
   const { lattice } = stand(ink);
   const options = {
     widths,
+    bands: [],
     strokes,
     stand: (some: Ink) => ({ ...stand(some), lattice: { ...lattice, share: 0.5 } }),
   };
