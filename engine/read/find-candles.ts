@@ -3,6 +3,7 @@ import { failure, type Outcome, success } from '../outcome.ts';
 import type { Box, Raster } from '../raster.ts';
 import type { Word } from './axis/find-words.ts';
 import { besideBars } from './beside-bars.ts';
+import { candleColumns } from './candle-columns.ts';
 import { type CandleColours, chooseCandleColours, fillsAmong } from './choose-candle-colours.ts';
 import { chooseDirections, type Directions, directBars } from './choose-directions.ts';
 import { type ChosenSlot, chooseSegments } from './choose-segments.ts';
@@ -78,16 +79,9 @@ export function lookAgain(picture: Raster, found: FoundCandles, words: Word[] = 
     if (palette.colours[0]!.rgb.some((level, i) => level !== ground.background[i])) return best;
     const other = lookAt(picture, region, palette, ground);
     if (!other.ok || persuasion(other.value) <= persuasion(best)) return best;
-    return isBorneOut(other.value, boxOf(best), { words, least: SOUND.some }) ? other.value : best;
+    return isBorneOut(other.value, candleColumns(best), { words, least: SOUND.some }) ? other.value : best;
   }, found);
 }
-
-/** px of the picture, from half a pitch before the first candle to as much behind the last one. */
-const boxOf = ({ region, candles, lattice: { pitch } }: FoundCandles): Box => ({
-  ...region,
-  x0: region.x0 + candles[0]!.x - pitch / 2,
-  x1: region.x0 + candles.at(-1)!.x + pitch / 2,
-});
 
 function lookAt(
   picture: Raster,

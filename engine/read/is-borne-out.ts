@@ -1,6 +1,7 @@
 import type { Box } from '../raster.ts';
 import type { Word } from './axis/find-words.ts';
 import { median } from './axis/median.ts';
+import type { Columns } from './candle-columns.ts';
 import type { FoundCandles } from './find-candles.ts';
 
 /** Of what is added: where it is much more a few words beside the candles may come along, beyond labels else hardly any. */
@@ -15,7 +16,7 @@ const LEAST_GLYPHS = 3;
  */
 export function isBorneOut(
   { candles, region, lattice }: FoundCandles,
-  before: Box,
+  before: Columns,
   { words, least }: { words: Word[]; least: number },
 ): boolean {
   const added = candles.filter(({ x }) => x + region.x0 < before.x0 || x + region.x0 > before.x1);

@@ -7,6 +7,7 @@ import type { StopSignal } from '../stop-signal.ts';
 import type { LabelColumn } from './axis/label-column.ts';
 import { readLegend } from './axis/read-legend.ts';
 import { showsScale } from './axis/shows-scale.ts';
+import { candleColumns } from './candle-columns.ts';
 import type { FoundCandles } from './find-candles.ts';
 import { type FoundChart, findChart } from './find-chart.ts';
 import { type Divider, findDividers } from './find-dividers.ts';
@@ -130,10 +131,11 @@ function kindOf(why: ReadFailure, { legible }: FlatPicture, columns: LabelColumn
   return why === 'not-a-chart' ? 'not-candlesticks' : why;
 }
 
-function candleBox({ candles, lattice, region }: FoundCandles, rows: CandleRows[]): Box {
+function candleBox(found: FoundCandles, rows: CandleRows[]): Box {
+  const { x0, x1 } = candleColumns(found);
   return {
-    x0: Math.max(region.x0, Math.floor(region.x0 + candles[0]!.x - lattice.pitch / 2)),
-    x1: Math.min(region.x1, Math.ceil(region.x0 + candles.at(-1)!.x + lattice.pitch / 2)),
+    x0: Math.max(found.region.x0, Math.floor(x0)),
+    x1: Math.min(found.region.x1, Math.ceil(x1)),
     y0: Math.floor(Math.min(...rows.map((row) => row.high))),
     y1: Math.ceil(Math.max(...rows.map((row) => row.low))) + 1,
   };

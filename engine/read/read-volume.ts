@@ -1,4 +1,5 @@
 import type { Box, Raster } from '../raster.ts';
+import { candleColumns } from './candle-columns.ts';
 import type { FoundCandles } from './find-candles.ts';
 
 /** `heights` 0 to 1 of the tallest, one per candle, null where no bar was seen; `box` in px of the picture. */
@@ -22,12 +23,12 @@ export function readVolume(picture: Raster, found: FoundCandles): Volume | null 
   });
   const tallest = Math.max(...heights.map((height) => height ?? 0));
   if (tallest < 4) return null;
-  const { region, candles, lattice } = found;
+  const { x0, x1 } = candleColumns(found);
   return {
     heights: heights.map((height) => (height === null ? null : Math.max(0, height) / tallest)),
     box: {
-      x0: Math.max(0, Math.floor(region.x0 + candles[0]!.x - lattice.pitch / 2)),
-      x1: Math.min(picture.width, Math.ceil(region.x0 + candles.at(-1)!.x + lattice.pitch / 2)),
+      x0: Math.max(0, Math.floor(x0)),
+      x1: Math.min(picture.width, Math.ceil(x1)),
       y0: base - tallest,
       y1: base,
     },

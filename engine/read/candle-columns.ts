@@ -1,0 +1,11 @@
+import type { Box } from '../raster.ts';
+import type { FoundCandles } from './find-candles.ts';
+
+/** Columns of the picture. */
+export type Columns = Pick<Box, 'x0' | 'x1'>;
+
+/** Those of all slots: from half a pitch before the first candle's middle to as much behind the last one's, px, not rounded. */
+export const candleColumns = ({ region, candles, lattice: { pitch } }: FoundCandles): Columns => ({
+  x0: region.x0 + candles[0]!.x - pitch / 2,
+  x1: region.x0 + candles.at(-1)!.x + pitch / 2,
+});
