@@ -18,4 +18,4 @@ export function withRoom(glyphs: Glyph[], advance: number | undefined): Glyph[] 
 }
 
 const isSeparator = ({ kind }: Glyph): boolean => kind === POINT || kind === COMMA;
-const isOne = ({ kind }: Glyph): boolean => CLASSES[kind] === '1';
+export const isOne = ({ kind }: Glyph): boolean => CLASSES[kind] === '1';
