@@ -18,10 +18,21 @@ const FIELDS = new RegExp(
 export function legendPricesAmong(texts: readonly string[]): LegendPrices | null {
   const match = FIELDS.exec(texts.join(' '));
   if (!match) return null;
-  const prices = match.slice(1, 5).map(priceOf);
+  const prices = writtenAlike(match.slice(1, 5)).map(priceOf);
   const [open = 0, high = 0, low = 0, close = 0] = prices;
   const isCandle = low > 0 && high >= Math.max(open, close) && low <= Math.min(open, close) && high < 20 * low;
   return isCandle ? [open, high, low, close] : null;
+}
+
+/** Of the four prices so many at least are read with the sign that stands before their last digits: a comma of a few px is soon taken for a point. */
+const LEAST_ALIKE = 3;
+
+/** Prices with the same digits behind their last separator have the same one. */
+function writtenAlike(texts: readonly string[]): string[] {
+  const ends = texts.map((text) => /([.,])(\d+)$/.exec(text));
+  if (new Set(ends.map((end) => end?.[2]?.length)).size > 1) return [...texts];
+  const sign = ['.', ','].find((one) => ends.filter((end) => end?.[1] === one).length >= LEAST_ALIKE);
+  return texts.map((text) => (sign ? text.replace(/[.,](?=\d+$)/, sign) : text));
 }
 
 function priceOf(text: string): number {
