@@ -1,5 +1,6 @@
 import type { Box, Raster } from '../../raster.ts';
 import { evenShare } from './even-share.ts';
+import { findLists } from './find-lists.ts';
 import { findWords, SLACK, type Word } from './find-words.ts';
 import { joinGroups } from './join-groups.ts';
 import { median } from './median.ts';
@@ -26,6 +27,11 @@ const MOST = 6;
 const MOST_WITH_LISTS = 12;
 /** No axis sets its labels so close, glyph heights. */
 export const TIGHT_SPACING = 2.3;
+/** How near the edges of a column's words stand, px. */
+const reachOf = ({ glyphHeight }: Word): number => Math.max(2, 0.35 * glyphHeight);
+/** Two digits and what parts them are hardly wider, glyph heights; of one such label alone the others would be any marks. */
+const SHORT = 2;
+const LEAST_SHORT = 2;
 /** Of a step. */
 const OFF_STEP = 0.12;
 
@@ -39,9 +45,11 @@ export function findLabelColumns(
   characters: readonly Word[] = [],
 ): LabelColumn[] {
   const columns: LabelColumn[] = [];
-  let rest = joinGroups(words);
+  const lists = findLists(words);
+  const digits = new Set(loneDigits(characters, words));
+  let rest = [...joinGroups(words), ...digits].filter((word) => !lists.some((list) => isWithin(word, list)));
   while (columns.filter(({ spacing }) => spacing >= TIGHT_SPACING).length < MOST && columns.length < MOST_WITH_LISTS) {
-    const best = likeliestColumn(rest, picture);
+    const best = likeliestColumn(rest, digits, picture);
     if (!best) break;
     columns.push(completed(best, characters, picture));
     const taken = new Set(best.words);
@@ -50,18 +58,38 @@ export function findLabelColumns(
   return columns;
 }
 
-function likeliestColumn(words: Word[], picture: Raster): LabelColumn | null {
+/** Of short labels the whole numbers among the others: 7 above 6.5. */
+function loneDigits(characters: readonly Word[], words: readonly Word[]): Word[] {
+  const short = words.filter(({ x0, x1, glyphHeight, glyphs }) => glyphs.length > 1 && x1 - x0 <= SHORT * glyphHeight);
+  return characters.filter(
+    (one) =>
+      one.glyphs.length === 1 &&
+      one.x1 - one.x0 < one.glyphHeight &&
+      (['x0', 'x1'] as const).some((edge) => short.filter((word) => isOver(word, one, edge)).length >= LEAST_SHORT),
+  );
+}
+
+const isOver = (word: Word, one: Word, edge: 'x0' | 'x1'): boolean =>
+  Math.abs(word[edge] - one[edge]) <= reachOf(one) &&
+  Math.abs(word.glyphHeight - one.glyphHeight) <= SLACK &&
+  Math.abs(word.middle - one.middle) > word.glyphHeight;
+
+const isWithin = ({ x0, x1, middle }: Word, list: Box): boolean =>
+  x0 >= list.x0 && x1 <= list.x1 && middle >= list.y0 && middle <= list.y1;
+
+function likeliestColumn(words: Word[], digits: ReadonlySet<Word>, picture: Raster): LabelColumn | null {
   let best: { column: LabelColumn; score: number } | null = null;
   for (const edge of ['x1', 'x0'] as const) {
     const sorted = words.toSorted((a, b) => a[edge] - b[edge]);
     for (let first = 0, last = 0; first < sorted.length; first++) {
       const anchor = sorted[first]!;
-      const reach = Math.max(2, 0.35 * anchor.glyphHeight);
+      const reach = reachOf(anchor);
       while (last < sorted.length && sorted[last]![edge] - anchor[edge] <= reach) last++;
       const group = sorted
         .slice(first, last)
         .filter((w) => Math.abs(w.glyphHeight - anchor.glyphHeight) <= Math.max(SLACK, 0.22 * anchor.glyphHeight));
       if (group.length < LEAST_WORDS || group.length < (best?.column.words.length ?? 0) / 2) continue;
+      if (group.filter((word) => !digits.has(word)).length < LEAST_SHORT) continue;
       const column = asColumn(group, picture);
       const score = column ? scoreOf(column, picture) : 0;
       if (column && score > (best?.score ?? 0)) best = { column, score };

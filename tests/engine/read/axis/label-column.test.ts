@@ -1,5 +1,8 @@
 import { expect, test } from 'vitest';
+import type { Part } from '#engine/read/axis/connected-parts';
+import type { Word } from '#engine/read/axis/find-words';
 import { findLabelColumns, unsmeared } from '#engine/read/axis/label-column';
+import { DARK_INK } from '#engine/read/axis/text-mask';
 import { wordAt } from './word-at.ts';
 
 const PICTURE = { width: 600, height: 400, data: new Uint8ClampedArray(600 * 400 * 4) };
@@ -34,6 +37,35 @@ test('an axis of which a label is hidden is found among words that happen to sta
   const axis = [80, 160, 320].map((y) => wordAt(500, 520, y));
   const columns = findLabelColumns(PICTURE, [...words, ...axis]);
   expect(columns.map(({ box }) => box.x0)).toContain(500);
+});
+
+const glyphAt = (x0: number): Part => ({ x0, x1: x0 + 8, y0: 0, y1: 10, area: 40, kind: DARK_INK });
+const withGlyphs = (word: Word, count: number): Word => ({
+  ...word,
+  glyphs: Array.from({ length: count }, (_, i) => glyphAt(word.x0 + 10 * i)),
+});
+
+test('an axis is found among lists whose rows stand too close for a column, of which parts would seem further apart', () => {
+  // The faint rows' digits are a little lower: they make a column of which every third row is missing.
+  const lists = [20, 70, 120, 170, 220, 270, 320, 370, 420].flatMap((x) =>
+    Array.from({ length: 22 }, (_, row) => ({
+      ...withGlyphs(wordAt(x, x + 30, 30 + 16 * row), 3),
+      glyphHeight: row % 3 === 0 ? 10 : 7,
+    })),
+  );
+  const axis = [60, 130, 200, 270].map((y) => wordAt(500, 520, y));
+  const columns = findLabelColumns(PICTURE, [...lists, ...axis]);
+  expect(columns.map(({ box }) => box.x0)).toEqual([500]);
+});
+
+test('whole numbers between short labels belong to their column, and beside other words are none', () => {
+  const halves = [90, 190].map((y) => withGlyphs(wordAt(500, 518, y), 2));
+  const wholes = [40, 140, 240].map((y) => withGlyphs(wordAt(500, 508, y), 1));
+  const middlesOf = (words: Word[]) =>
+    findLabelColumns(PICTURE, words, [...words, ...wholes]).map((column) => column.words.map(({ middle }) => middle));
+  expect(middlesOf(halves)).toEqual([[40, 90, 140, 190, 240]]);
+  expect(middlesOf(halves.slice(0, 1))).toEqual([]);
+  expect(middlesOf([90, 190].map((y) => withGlyphs(wordAt(500, 560, y), 6)))).toEqual([]);
 });
 
 test('the labels of a photographed axis seem closer than they are, by what the lens adds to their height', () => {
