@@ -4,10 +4,11 @@ import type { RecogniseText } from '../../recognise-text.ts';
 import type { StopSignal } from '../../stop-signal.ts';
 import type { CandleRows } from '../settle-rows.ts';
 import type { Separator } from './agreed-separator.ts';
+import { byEither } from './by-either.ts';
 import { findGridRows } from './find-grid-rows.ts';
 import { findSeparator } from './find-separator.ts';
 import type { Word } from './find-words.ts';
-import { areAbbreviated, areEndless, type FittedColumn, fitColumn } from './fit-column.ts';
+import { areAbbreviated, areEndless, type FittedColumn, fitColumn, type ReadLabel } from './fit-column.ts';
 import { priceAt } from './fit-labels.ts';
 import { highlightedWords } from './highlighted-words.ts';
 import { isCutOff, type RoomBeside } from './is-cut-off.ts';
@@ -126,7 +127,7 @@ export async function readAxis(
     )
       continue;
     const arePowers = showPowers(labels);
-    ranked.push({ column, labelWords, numbers, separators, arePowers });
+    ranked.push({ column, labels, labelWords, numbers, separators, arePowers });
     if (!arePowers) {
       const fitted = fitColumn(labels, { column, grid, rows, ...separators });
       take(isFirstMixed(labels) ? doubted(fitted) : fitted, column);
@@ -134,7 +135,7 @@ export async function readAxis(
   }
   // The recogniser is dear and asked only where doubt is left; digits that one rendering of the text confuses, the other may not.
   const tries = ranked.map((one) => ({ ...one, smeared }));
-  for (const { column, labelWords, numbers, separators, arePowers, smeared: sharper } of tries.concat(
+  for (const { column, labels: byNet, labelWords, numbers, separators, arePowers, smeared: sharper } of tries.concat(
     tries.slice(0, 1).map((one) => ({ ...one, smeared: !smeared })),
   )) {
     if (signal?.aborted || isSure() || percents.length > 0) break;
@@ -154,6 +155,8 @@ export async function readAxis(
     if (letter === null) {
       const separatorOdds = withSecond(separators.separatorOdds, texts);
       take(lessSure(fitColumn(labels, { column, grid, rows, separator, separatorOdds }), separators.separator), column);
+      if (!isSure())
+        take(fitColumn(byEither(byNet, labels), { column, grid, rows, ...separators, separatorOdds }), column);
     } else take(fitColumn(withLetter(numbers, letter), { column, grid, rows, ...separators }), column);
   }
   const best = leastDoubted(fits);
@@ -203,6 +206,7 @@ function labelsOf(picture: Raster, column: LabelColumn, rows: Rows) {
 
 type NetColumn = {
   column: LabelColumn;
+  labels: ReadLabel[];
   labelWords: Word[];
   numbers: SignedLabel[];
   arePowers: boolean;

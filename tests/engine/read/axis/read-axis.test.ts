@@ -99,6 +99,16 @@ describe('axis of real pictures', () => {
     expect(axis?.labels.map(({ price }) => price)).toContain(38_000);
   });
 
+  test('a scale is told by labels of which the net misreads some and the recogniser others', async () => {
+    const picture = await decodePicture(path.join(import.meta.dirname, 'columns', 'dollars.png'));
+    const { axis } = await readAxis(picture, findLabelColumns(picture), {
+      recogniseText: recogniser.recogniseText,
+      rows: { top: 52, bottom: 590 },
+      plot: { x0: 0, x1: 431, y0: 52, y1: 590 },
+    });
+    expect(axis?.labels.map(({ price }) => price)).toEqual([16_250, 15_000, 13_750, 12_500, 11_250]);
+  });
+
   test('a picture without labels has no axis, and says so', async () => {
     const blank = { width: 400, height: 300, data: new Uint8ClampedArray(400 * 300 * 4).fill(255) };
     const { recogniseText } = recogniser;
