@@ -58,6 +58,9 @@ const NEAR = 2.5;
 /** Of the range seen: so far above and below it candles may stand that are not. */
 const ROOM = 0.5;
 
+/** Of a candle's four prices at their rows one more may be misread, which then says nothing against the scale. */
+const LEAST_NEAR = 3;
+
 /**
  * What the legend says to a scale: `confirmed` where one candle has all four prices at their rows, `contradicted` where they lie far from all
  * that is seen, or reach farther than all of it, null where they tell nothing, as when they belong to a candle that was not read.
@@ -69,12 +72,11 @@ export function checkWithLegend(
 ): 'confirmed' | 'contradicted' | null {
   const [open, high, low, close] = legend;
   const isNear = (value: number, y: number) => tagDistance(fit, { value, y }) < NEAR;
-  if (
-    candles.some(
-      (at) => isNear(open, at.open) && isNear(high, at.high) && isNear(low, at.low) && isNear(close, at.close),
-    )
-  )
-    return 'confirmed';
+  const nearOf = (at: Rows) =>
+    [isNear(open, at.open), isNear(high, at.high), isNear(low, at.low), isNear(close, at.close)].filter(Boolean).length;
+  const most = Math.max(0, ...candles.map(nearOf));
+  if (most === legend.length) return 'confirmed';
+  if (most >= LEAST_NEAR) return null;
   const top = Math.min(...candles.map((at) => at.high));
   const bottom = Math.max(...candles.map((at) => at.low));
   const ends = [priceAt(fit, top), priceAt(fit, bottom)];

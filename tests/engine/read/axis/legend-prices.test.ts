@@ -43,6 +43,11 @@ describe('a scale against the legend', () => {
     expect(checkWithLegend(fit, [131, 139, 128, 133], candles)).toBeNull();
   });
 
+  test('is not contradicted by one price that was misread where the other three stand at the rows of a candle', () => {
+    expect(checkWithLegend(fit, [150, 870, 120, 140], candles)).toBeNull();
+    expect(checkWithLegend(fit, [150, 870, 120, 160], candles)).toBe('contradicted');
+  });
+
   test('is contradicted by a candle that reaches farther than all that is seen, as beside a list of prices in its place', () => {
     expect(checkWithLegend(fit, [110, 240, 100, 170], candles)).toBe('contradicted');
     expect(checkWithLegend(fit, [110, 190, 105, 170], candles)).toBeNull();
