@@ -101,14 +101,13 @@ function followSides(
 ): Inside | null {
   // Where a picture was scaled, a border fades into its inside over a row.
   let first = border + step;
-  let columns = openingOf(ink, first, left, right, border);
-  if (!columns) {
+  let opening = openingOf(ink, first, left, right, border);
+  if (!opening) {
     first += step;
-    columns = openingOf(ink, first, left, right, border);
+    opening = openingOf(ink, first, left, right, border);
   }
-  if (!columns) return null;
-  const closing = closingOf(ink, border, left, right);
-  const [x0, x1] = columns;
+  if (!opening) return null;
+  const { x0, x1, closing } = opening;
   let crossing = 0;
   let lastCovered = Number.NaN;
   const limit = Math.round(TALLEST * ink.height);
@@ -146,20 +145,25 @@ const between = (x0: number, x1: number, from: number, to: number, isClosed: boo
   isClosed,
 });
 
-/** Columns within the side borders of a row that is no border itself; null where it is one, or beyond the region. */
-function openingOf(ink: Ink, y: number, left: number, right: number, border: number): Stretch | null {
-  const columns = y < 0 || y >= ink.height ? null : insideOf(ink, y, left, right);
+/** Columns within the side borders of a row that is no border itself, and the coverage of one; null where it is one, or beyond the region. */
+function openingOf(ink: Ink, y: number, left: number, right: number, border: number) {
+  const inside = y < 0 || y >= ink.height ? null : (insideOf(ink, y, left, right) ?? dipIn(ink, y, left, right));
   // Most bodies are filled: only of the others the border's strength is asked for.
-  if (!columns) return null;
-  return isAcross(across(ink, y, columns[0], columns[1], closingOf(ink, border, left, right))) ? null : columns;
+  if (!inside) return null;
+  const { x0, x1, least } = inside;
+  const closing = Math.max(least, closingOf(ink, border, left, right));
+  return isAcross(across(ink, y, x0, x1, closing)) ? null : { x0, x1, closing };
 }
 
 /** Coverage that a row must have to be the other end of a body that this border begins. */
 const closingOf = (ink: Ink, border: number, left: number, right: number): number =>
   Math.max(INKED, CLOSING * strengthOf(ink, border, left, right));
 
-/** Columns within the side borders, of any thickness; a line may hide one of them here. Null where the body is filled. */
-function insideOf({ width, cover }: Ink, y: number, left: number, right: number): Stretch | null {
+/** Columns within the side borders, and the least coverage of these. */
+type Between = { x0: number; x1: number; least: number };
+
+/** Of side borders of any thickness; a line may hide one of them here. Null where the body is filled. */
+function insideOf({ width, cover }: Ink, y: number, left: number, right: number): Between | null {
   let x0 = left;
   let x1 = right;
   while (x0 < right && cover[y * width + x0]! >= INKED) x0++;
@@ -167,10 +171,30 @@ function insideOf({ width, cover }: Ink, y: number, left: number, right: number)
   x0 = Math.max(x0, left + 1);
   x1 = Math.min(x1, right - 1);
   const inside = (x1 - x0) / (right - left);
-  if (inside >= LEAST_INSIDE.any) return [x0, x1];
+  if (inside >= LEAST_INSIDE.any) return { x0, x1, least: INKED };
   if (inside < LEAST_INSIDE.bare) return null;
   for (let x = x0; x < x1; x++) if (cover[y * width + x]! > BARE) return null;
-  return [x0, x1];
+  return { x0, x1, least: INKED };
+}
+
+/** Of a side's coverage: more than so much a lens does not leave within a narrow body, nor a codec within a filled one so little. */
+const DIP = 0.66;
+
+/** The same of borders that a lens has spread over what is between them. */
+function dipIn({ width, cover }: Ink, y: number, left: number, right: number): Between | null {
+  const row = y * width;
+  const third = Math.ceil((right - left) / 3);
+  let x0 = left;
+  let x1 = right - 1;
+  for (let x = left; x < left + third; x++) if (cover[row + x]! > cover[row + x0]!) x0 = x;
+  for (let x = right - 1; x >= right - third; x--) if (cover[row + x]! > cover[row + x1]!) x1 = x;
+  const least = DIP * Math.min(cover[row + x0]!, cover[row + x1]!);
+  if (least <= BARE) return null;
+  while (x0 < x1 && cover[row + x0]! >= least) x0++;
+  while (x1 > x0 && cover[row + x1 - 1]! >= least) x1--;
+  if (x1 - x0 < LEAST_INSIDE.bare * (right - left)) return null;
+  for (let x = x0; x < x1; x++) if (cover[row + x]! >= least) return null;
+  return { x0, x1, least };
 }
 
 /** px that a line goes on beyond both sides of a body, and the sides beyond the line; it is no thicker, and so slanted that it may do so some rows off. */

@@ -172,3 +172,20 @@ test('what is foreign beyond two strokes that end anywhere is no body', () => {
   const room = Array(10).fill('~~~~~~~~~~~~~');
   expect(filled([...strokes, ...room]).slice(0, 6)).toEqual(strokes);
 });
+
+test('a narrow body over whose inside a lens has spread its borders is hollow where it is much fainter than they are, filled where it is not', () => {
+  const border = [0, 130, 200, 205, 205, 200, 130, 0];
+  const bodyOf = (inside: number) => {
+    const ink = mask(Array<string>(24).fill('........'));
+    const rows = [border, ...Array.from({ length: 6 }, () => [0, 105, 175, inside, 110, 175, 105, 0]), border];
+    for (const [y, row] of rows.entries())
+      for (const [x, cover] of row.entries()) {
+        ink.cover[y * ink.width + x] = cover;
+        ink.owner[y * ink.width + x] = cover > 0 ? 1 : 0;
+      }
+    fillHollowBodies(ink, { widest: 12, bands: [] });
+    return unmask(ink).slice(2, 6);
+  };
+  expect(bodyOf(80)).toEqual(Array(4).fill('.##o###.'));
+  expect(bodyOf(140)).toEqual(Array(4).fill('.######.'));
+});
