@@ -29,12 +29,12 @@ const SOFT = 2;
 /**
  * Marks filled boxes that reach over several candles as foreign: tags of prices, orders and notes, buttons. Both their edges are level, which
  * those of neighbouring bodies are not. A tag on the axis, of which the region has but the beginning, is followed into the `picture`. Returns
- * where they are, px of the ink. `words` are the texts of the picture, px of the picture: what stands in them is writing, even if it was taken for the inside of hollow bodies.
+ * where they are, px of the ink. `words` are the texts of the picture, px of the picture: what stands in them is writing, even if it was taken for the inside of hollow bodies. `isSharp`: no codec fades what stands on a tag.
  */
 export function hideTags(
   ink: Ink,
   { pitch }: { pitch: number },
-  { picture, words = [] }: { picture?: Raster; words?: readonly Box[] } = {},
+  { picture, words = [], isSharp = true }: { picture?: Raster; words?: readonly Box[]; isSharp?: boolean } = {},
 ): Box[] {
   const { width, height } = ink;
   const isWritten = writingOf(ink, words);
@@ -54,6 +54,7 @@ export function hideTags(
         const bottom = footOf(ink, y, x, end, isWritten);
         if (isTag(ink, { x0: x, x1: end, y0: y, y1: bottom }, isCut, pitch)) {
           const box = { ...roundedOut(ink, x, end, y, bottom), y0: y, y1: bottom };
+          if (isSharp) hideSoftEdges(ink, box);
           hide(ink, box);
           tags.push(box);
         }
@@ -198,6 +199,26 @@ function roundedOut(ink: Ink, from: number, to: number, y0: number, y1: number):
   while (from - x0 < reach && isFull(x0 - 1)) x0--;
   while (x1 - to < reach && isFull(x1)) x1++;
   return { x0, x1 };
+}
+
+/** Ink of a tag's own colour that fades within its soft edge is a part of it: what the tag hides would be taken to go on there. */
+function hideSoftEdges({ width, height, cover, owner }: Ink, { x0, x1, y0, y1 }: Box): void {
+  const edges = [
+    { edge: y0, step: -width, room: y0 },
+    { edge: y1 - 1, step: width, room: height - y1 },
+  ];
+  for (const { edge, step, room } of edges)
+    for (let x = x0; x < x1; x++) {
+      const from = edge * width + x;
+      const fades = (at: number) => cover[at]! > 0 && cover[at]! < cover[at - step]! && owner[at] === owner[from];
+      let end = from;
+      while (Math.abs(end - from) < Math.min(SOFT, room) * width && fades(end + step)) end += step;
+      const isBeyond = Math.abs(end - from) < room * width && cover[end + step]! > 0;
+      for (let at = end; at !== from && !isBeyond; at -= step) {
+        cover[at] = 0;
+        owner[at] = FOREIGN;
+      }
+    }
 }
 
 /** Marks a rectangle, px of the ink, as foreign: what lies under it can't be seen. */

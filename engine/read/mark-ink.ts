@@ -57,7 +57,7 @@ export function markInk(
   const fillIn = () =>
     fillHollows(ink, { widest: narrow?.widest ?? widest, bands, strokes: strokesIn(ink, noise), stand });
   const spacing = known ?? first?.lattice;
-  const tags = spacing ? hideTags(ink, spacing, { picture, words: texts }) : [];
+  const tags = spacing ? hideTags(ink, spacing, { picture, words: texts, isSharp: !isLossy(noise) }) : [];
   if (tags.length === 0) return first && { ink, lines, ...first };
   // Of a hollow body the sides go on under a tag, and then its inside does.
   bridgeTags(ink, tags);

@@ -160,3 +160,21 @@ test('a tag before a candle is one all the same where its writing was taken for 
   expect(ink.cover.subarray(30 * WIDTH, 46 * WIDTH).some((value) => value > 0)).toBe(false);
   expect(ink.cover[20 * WIDTH + 45]).toBe(255);
 });
+
+test('the soft edge of a tag is no ink that a candle below it could go on to, a body of its colour that stands on it is', () => {
+  const soft = { x0: 50, x1: 70, y0: 29, y1: 30 };
+  const standing = { x0: 30, x1: 38, y0: 15, y1: 30 };
+  const wick = { x0: 60, x1: 62, y0: 41, y1: 60 };
+  const tagless = (isSharp: boolean) => {
+    const ink = inkOf([soft, standing, wick, { x0: 20, x1: 80, y0: 30, y1: 41 }]);
+    for (let x = soft.x0; x < soft.x1; x++) ink.cover[soft.y0 * WIDTH + x] = 130;
+    bridgeTags(ink, hideTags(ink, { pitch: 10 }, { isSharp }));
+    return ink;
+  };
+  const ink = tagless(true);
+  expect(ink.cover[29 * WIDTH + 55]).toBe(0);
+  expect(ink.cover[35 * WIDTH + 61]).toBe(0);
+  expect(ink.cover[45 * WIDTH + 61]).toBe(255);
+  expect(ink.cover[29 * WIDTH + 34]).toBe(255);
+  expect(tagless(false).cover[29 * WIDTH + 55]).toBe(130);
+});
