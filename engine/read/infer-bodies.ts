@@ -1,6 +1,7 @@
 import type { Directions } from './choose-directions.ts';
 import { closeOf, openOf } from './follow-chain.ts';
 import type { MeasuredCandle } from './measure-candle.ts';
+import { placeUnderTags } from './place-under-tags.ts';
 
 /** A body of which nothing is seen but its direction, px. */
 const LEAST_BODY = 1;
@@ -13,14 +14,16 @@ const SOFT = 1;
  * Such candles count as hidden.
  */
 export function inferBodies(candles: MeasuredCandle[], { up, inferred }: Directions): MeasuredCandle[] {
-  return candles.map((candle, i) => {
+  const placed = placeUnderTags(candles);
+  return candles.map((measured, i) => {
+    const candle = placed[i]!;
     if ('up' in candle) return candle;
-    const [before, after] = [candles[i - 1], candles[i + 1]];
+    const [before, after] = [placed[i - 1], placed[i + 1]];
     const neighbours = {
       close: before?.hasBody && before.slot === candle.slot - 1 ? closeOf(before, up[i - 1]!) : null,
       open: after?.hasBody && after.slot === candle.slot + 1 ? openOf(after, up[i + 1]!) : null,
     };
-    if (candle.hasBody) return completeBody(candle, up[i]!, neighbours);
+    if (candle.hasBody) return completeBody(candle, measured, up[i]!, neighbours);
     return inferred ? candle : placeBody(candle, up[i]!, neighbours);
   });
 }
@@ -28,14 +31,20 @@ export function inferBodies(candles: MeasuredCandle[], { up, inferred }: Directi
 /** Rows at which the candle before closes and the one after opens; null where there is none or its body is not seen. */
 type Ends = { close: number | null; open: number | null };
 
-function completeBody(candle: MeasuredCandle, up: boolean, { close, open }: Ends): MeasuredCandle {
-  const { bodyTop, bodyBottom, under } = candle;
+function completeBody(
+  candle: MeasuredCandle,
+  measured: MeasuredCandle,
+  up: boolean,
+  { close, open }: Ends,
+): MeasuredCandle {
+  const { bodyTop, bodyBottom, under } = measured;
   const [above, below] = up ? [open, close] : [close, open];
   const liesUnder = (end: number | null, from: number, to: number): end is number =>
     end !== null && end >= from - SOFT && end <= to + SOFT;
   return withBody(candle, {
-    bodyTop: under.above > 0 && liesUnder(above, bodyTop - under.above, bodyTop - SOFT) ? above : bodyTop,
-    bodyBottom: under.below > 0 && liesUnder(below, bodyBottom + SOFT, bodyBottom + under.below) ? below : bodyBottom,
+    bodyTop: under.above > 0 && liesUnder(above, bodyTop - under.above, bodyTop - SOFT) ? above : candle.bodyTop,
+    bodyBottom:
+      under.below > 0 && liesUnder(below, bodyBottom + SOFT, bodyBottom + under.below) ? below : candle.bodyBottom,
   });
 }
 

@@ -2,6 +2,7 @@ import { median } from './axis/median.ts';
 import type { ChosenSlot } from './choose-segments.ts';
 import type { CandleWidths } from './measure-widths.ts';
 import { type Paint, readPaint } from './read-paint.ts';
+import { COVERED } from './slot-profile.ts';
 import { INKED, type Ink } from './unmix-ink.ts';
 
 /** A candle as it stands in the ink: edges in px rows, fractional, its paint, and what disturbed the reading. */
@@ -20,6 +21,8 @@ export type MeasuredCandle = Paint & {
   endHidden: boolean;
   /** Rows right above and right below the body, or all of the candle where no body is seen, over which something foreign lies: it may go on there. */
   under: { above: number; below: number };
+  /** Rows in a row right beyond these four ends that a tag hides, which goes on beside the slot. */
+  tagged: { top: number; bottom: number; bodyTop: number; bodyBottom: number };
   /** Share of its rows that lie centred on the slot. */
   symmetry: number;
   /** Of an OHLC bar, px: how far its strokes reach beyond the rows that they mark. */
@@ -40,6 +43,7 @@ export function measureCandle(ink: Ink, { profile, segment }: ChosenSlot, widths
   for (let y = y0; y < y1; y++) if (covered[y]) crossedRows++;
   const bodyY0 = ownBody?.y0 ?? y0;
   const bodyY1 = ownBody?.y1 ?? y1;
+  const tags = covered.map((parts) => parts & COVERED.beyond);
   return {
     slot,
     x,
@@ -52,6 +56,12 @@ export function measureCandle(ink: Ink, { profile, segment }: ChosenSlot, widths
     crossed: crossedRows / (y1 - y0),
     endHidden: [y0 - 1, y1].some((y) => covered[y]! & 1) || [bodyY0 - 1, bodyY1].some((y) => covered[y]! & 2),
     under: { above: coveredFrom(covered, bodyY0 - 1, -1), below: coveredFrom(covered, bodyY1, 1) },
+    tagged: {
+      top: coveredFrom(tags, y0 - 1, -1),
+      bottom: coveredFrom(tags, y1, 1),
+      bodyTop: coveredFrom(tags, bodyY0 - 1, -1),
+      bodyBottom: coveredFrom(tags, bodyY1, 1),
+    },
     symmetry: symmetry(ink, x, y0, y1, widths),
   };
 }
