@@ -104,8 +104,12 @@ function plateau(coverage: Uint8Array, y0: number, y1: number): number {
   return most;
 }
 
+/** Of a body's width: so much at least of its larger side is compared, against which a sixth of it may stand for the other. */
+const CUT = 0.4;
+
 function symmetry({ width, cover }: Ink, x: number, y0: number, y1: number, { body }: CandleWidths): number {
-  const reach = body / 2 + 1;
+  // Where the region's edge cuts a body, its other side has nothing there to be compared with; of less it may be that it is no body.
+  const reach = Math.max(CUT * body, Math.min(body / 2 + 1, x, width - x));
   const from = Math.max(0, Math.floor(x - reach));
   const to = Math.min(width, Math.ceil(x + reach));
   let even = 0;

@@ -49,3 +49,21 @@ test.each([1, 0.7, 0.45])('a wick that covers %f of its px ends where it ends, b
   expect(bottom).toBeCloseTo(52, 1);
   expect([bodyTop, bodyBottom]).toEqual([20, 40]);
 });
+
+/** How even a body of 40 px is whose middle stands so far from the region's side. */
+function evenAt(x: number): number {
+  const rows = new Uint8Array(HEIGHT).fill(255, 20, 40);
+  const none = new Uint8Array(HEIGHT);
+  const cover = new Uint8Array(60 * HEIGHT);
+  for (let y = 20; y < 40; y++) cover.fill(255, y * 60, y * 60 + x + 20);
+  const segment = { y0: 20, y1: 40, area: 800, bodyRows: 20, lopsidedRows: 0, ownBody: { y0: 20, y1: 40 } };
+  const parts = { middle: rows, sides: rows, left: rows, right: rows, covered: none, lopsided: none };
+  const profile = { slot: 0, x, wick: [x, x + 1] satisfies [number, number], ...parts, segments: [segment] };
+  return measureCandle(inkOf(cover, 60), { profile, segment }, { wick: 1, body: 40 }).symmetry;
+}
+
+test('a body that the region cuts beside its middle is as even as one that it does not cut, a piece of one is not', () => {
+  expect(evenAt(20)).toBe(1);
+  expect(evenAt(9)).toBe(1);
+  expect(evenAt(3)).toBe(0);
+});
