@@ -5,12 +5,13 @@ const SOFT = 2;
 
 /**
  * Makes ink of what a candle's ink stands right above and right below in the same column: a wick or a body goes on under what lies over it.
- * `box` is half-open, px of the ink.
+ * `box` is half-open, px of the ink. Whether any goes on.
  */
 export function bridgeInk(
   { width, height, cover, owner }: Ink,
   { x0, x1, y0, y1 }: { x0: number; x1: number; y0: number; y1: number },
-): void {
+): boolean {
+  let bridged = false;
   const isInk = (at: number) =>
     owner[at] === HOLE || (cover[at]! >= INKED && owner[at] !== FOREIGN && owner[at] !== NONE);
   for (let x = x0; x < x1; x++) {
@@ -25,6 +26,8 @@ export function bridgeInk(
       if (isInk(at)) continue;
       cover[at] = full;
       owner[at] = owner[above * width + x]!;
+      bridged = true;
     }
   }
+  return bridged;
 }

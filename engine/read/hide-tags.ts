@@ -65,18 +65,20 @@ export function hideTags(
   return tags;
 }
 
-/** Its writing may part a tag in two, and one tag may hang on another: what goes on under them is seen where all of them end. */
-export function bridgeTags(ink: Ink, tags: Box[]): void {
+/** Its writing may part a tag in two, and one tag may hang on another: what goes on under them is seen where all of them end. Whether anything does. */
+export function bridgeTags(ink: Ink, tags: Box[]): boolean {
   const { width, height } = ink;
   const isTagged = new Uint8Array(width * height);
   for (const { x0, x1, y0, y1 } of tags) for (let y = y0; y < y1; y++) isTagged.fill(1, y * width + x0, y * width + x1);
+  let bridged = false;
   for (const tag of tags)
     for (let x = tag.x0; x < tag.x1; x++) {
       let { y0, y1 } = tag;
       while (y0 > 0 && isTagged[(y0 - 1) * width + x]) y0--;
       while (y1 < height && isTagged[y1 * width + x]) y1++;
-      bridgeInk(ink, { x0: x, x1: x + 1, y0, y1 });
+      if (bridgeInk(ink, { x0: x, x1: x + 1, y0, y1 })) bridged = true;
     }
+  return bridged;
 }
 
 /** Whether a filled box is too wide for a body, or written on, and has level edges. */

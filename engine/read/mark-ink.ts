@@ -59,9 +59,8 @@ export function markInk(
   const spacing = known ?? first?.lattice;
   const tags = spacing ? hideTags(ink, spacing, { picture, words: texts, isSharp: !isLossy(noise) }) : [];
   if (tags.length === 0) return first && { ink, lines, ...first };
-  // Of a hollow body the sides go on under a tag, and then its inside does.
-  bridgeTags(ink, tags);
-  if (fillIn().widths.length > 0) bridgeTags(ink, tags);
+  // Of a hollow body the sides go on under a tag, and then its inside does; where nothing does, what was filled before is all there is.
+  if (bridgeTags(ink, tags) && fillIn().widths.length > 0) bridgeTags(ink, tags);
   const cleared = stand(ink);
   return cleared && { ink, lines, ...cleared };
 }

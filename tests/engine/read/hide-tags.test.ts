@@ -111,9 +111,19 @@ test('a wick that comes out of both sides of a tag goes on under it', () => {
   ]);
   const tags = hideTags(ink, { pitch: 10 });
   expect(tags).toHaveLength(1);
-  bridgeTags(ink, tags);
+  expect(bridgeTags(ink, tags)).toBe(true);
   expect(ink.cover[46 * WIDTH + 49]).toBe(255);
   expect(ink.cover[46 * WIDTH + 69]).toBe(0);
+});
+
+test('nothing goes on under a tag where what hangs on it ends', () => {
+  const ink = inkOf([
+    { x0: 20, x1: 80, y0: 40, y1: 51 },
+    { x0: 49, x1: 51, y0: 51, y1: 90 },
+  ]);
+  const tags = hideTags(ink, { pitch: 10 });
+  expect(tags).toHaveLength(1);
+  expect(bridgeTags(ink, tags)).toBe(false);
 });
 
 test('a wick goes on under two tags of which one hangs on the other, and so does the inside of a hollow body', () => {
