@@ -2,6 +2,7 @@ import type { Box, Raster } from '../raster.ts';
 import type { Word } from './axis/find-words.ts';
 import type { LabelColumn } from './axis/label-column.ts';
 import { distance } from './colour.ts';
+import { cutEnds, rowsOf } from './cut-ends.ts';
 import type { FoundCandles } from './find-candles.ts';
 import type { Divider } from './find-dividers.ts';
 import { isSamePitch, mostAtPitch } from './find-pitch.ts';
@@ -81,7 +82,8 @@ function growSideways(
   ];
   for (const { beyond, least, sound } of tries) {
     if (isSame(beyond, region) || mostAtPitch(beyond.x1 - beyond.x0, lattice) < least) continue;
-    if (sound === SOUND.most && !showsInk(picture, beyond, found)) continue;
+    const isTaller = beyond.y0 < region.y0 || beyond.y1 > region.y1;
+    if ((sound === SOUND.most || !isTaller) && !showsInk(picture, beyond, found)) continue;
     const grown = look(beyond);
     if (!grown.ok || grown.value.candles.length < least) continue;
     const isMuchMore = grown.value.candles.length >= MUCH_MORE * candles.length;
@@ -140,15 +142,3 @@ const isSameChart = (grown: FoundCandles, found: FoundCandles, share: number): b
   isSamePitch(grown.lattice, found.lattice) && persuasion(grown) >= share * persuasion(found);
 
 const isSame = (a: Box, b: Box): boolean => a.x0 === b.x0 && a.x1 === b.x1 && a.y0 === b.y0 && a.y1 === b.y1;
-
-/** Whether candles reach the region's upper and lower end. */
-const cutEnds = (found: FoundCandles): { above: boolean; below: boolean } => {
-  const { y0, y1 } = rowsOf(found);
-  return { above: y0 < found.region.y0 + 2, below: y1 > found.region.y0 + found.ink.height - 2 };
-};
-
-/** Rows of the picture between which all candles stand. */
-const rowsOf = ({ region, candles }: FoundCandles): { y0: number; y1: number } => ({
-  y0: region.y0 + Math.min(...candles.map(({ top }) => top)),
-  y1: region.y0 + Math.max(...candles.map(({ bottom }) => bottom)),
-});

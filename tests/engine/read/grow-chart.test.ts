@@ -1,6 +1,9 @@
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
+import { failure } from '#engine/outcome';
 import type { Raster } from '#engine/raster';
+import { findCandles } from '#engine/read/find-candles';
 import { findChart } from '#engine/read/find-chart';
+import { growChart } from '#engine/read/grow-chart';
 import { centreOf, drawCandles } from './draw-candles.ts';
 import { labelsAt } from './labels-at.ts';
 
@@ -81,4 +84,14 @@ test('candles under the labels of an axis that stands on the plot are read, thos
     if (!found.ok) throw new Error(found.why);
     expect(found.value.candles).toHaveLength(series.length);
   }
+});
+
+test('no more room is looked at where nothing of a candle stands right beside those at the sides', () => {
+  const raster = drawCandles(hill(60), 1200, STYLE);
+  const found = findCandles(raster, { x0: centreOf(0, STYLE) - 6, x1: centreOf(59, STYLE) + 7, y0: 0, y1: 1200 });
+  if (!found.ok) throw new Error(found.why);
+  const look = vi.fn(() => failure('not-a-chart' as const));
+  const around = { look, columns: [], words: [], lists: [], dividers: [] };
+  expect(growChart(raster, found.value, around)).toBe(found.value);
+  expect(look).not.toHaveBeenCalled();
 });
