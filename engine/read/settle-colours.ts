@@ -67,7 +67,9 @@ function dropStrayColours(mark: MarkInk, palette: Palette, settled: Settled, { r
     if (marks && standing(before) >= CREDIBLE && isFraction(marks.lattice, before.lattice)) break;
     // Candles seldom have but one colour: before it is the last, no less may stand than before.
     const least = candles.length > 1 ? LIKE_BEFORE : NEARLY;
-    if (isNearlyAsGood(marks, best.marks, least)) best = { colours, marks };
+    // What is known for a watermark, or for a cloud between two lines, fills slots that no candle stands in.
+    const full = watermark === null ? NEARLY_AS_FULL : 0;
+    if (isNearlyAsGood(marks, best.marks, { least, full })) best = { colours, marks };
   }
   return best;
 }
@@ -75,8 +77,12 @@ function dropStrayColours(mark: MarkInk, palette: Palette, settled: Settled, { r
 const isFraction = ({ pitch, share, occupancy }: Lattice, before: Lattice): boolean =>
   pitch < LEAST_OF_PITCH * before.pitch && (share < before.share || occupancy < COMPLETE);
 
-/** `least`: of what stood at the same pitch. */
-function isNearlyAsGood(marks: Marks | null, best: Marks | null, least: number): boolean {
+/** `least`: of what stood at the same pitch; `full`: of the slots that were taken. */
+function isNearlyAsGood(
+  marks: Marks | null,
+  best: Marks | null,
+  { least, full }: { least: number; full: number },
+): boolean {
   if (!marks || !best) return marks !== null;
   if (standing(marks) >= NEARLY * standing(best)) return true;
   const { share, occupancy } = marks.lattice;
@@ -84,7 +90,7 @@ function isNearlyAsGood(marks: Marks | null, best: Marks | null, least: number):
   return (
     isSamePitch(marks.lattice, best.lattice) &&
     share >= least * best.lattice.share &&
-    occupancy >= NEARLY_AS_FULL * best.lattice.occupancy
+    occupancy >= full * best.lattice.occupancy
   );
 }
 

@@ -150,6 +150,24 @@ test('a faint colour that fills broad strokes anywhere beside candles in their s
   expect(settled([24, 50, 76, 90, 116], LETTERS).candles).toEqual([STRONG, LETTERS]);
 });
 
+test('the faint cloud between two lines is dropped, though it took slots in which candles have too little ink to be told', () => {
+  const [STRONG, CLOUD] = [
+    [246, 70, 93],
+    [224, 245, 237],
+  ] as const satisfies Rgb[];
+  const cloud = [{ x: 120, width: 200, y0: 26, y1: 38 }];
+  const lattices = [
+    { pitch: PITCH, share: 0.84, occupancy: 0.7 },
+    { pitch: PITCH, share: 0.82, occupancy: 0.9 },
+  ];
+  const { colours } = settle(
+    ({ candles }) => marksOf([inSlots, cloud].slice(0, candles.length), lattices[candles.length - 1]!),
+    [STRONG, CLOUD],
+  );
+  expect(colours.candles).toEqual([STRONG]);
+  expect(colours.lines).toEqual([CLOUD]);
+});
+
 test('bodies that touch those of another colour stay, though what both make together stands anywhere, if their own runs stand in slots', () => {
   const fused = [60, 90, 130, 150, 190].map((x) => ({ x, width: 40, y0: 4, y1: 32 }));
   const wicks = boxesAt(
