@@ -2,7 +2,7 @@ import type { Box, Raster } from '../raster.ts';
 import type { Word } from './axis/find-words.ts';
 import type { LabelColumn } from './axis/label-column.ts';
 import { distance } from './colour.ts';
-import { cutEnds, rowsOf } from './cut-ends.ts';
+import { candleSpan, cutEnds } from './cut-ends.ts';
 import type { FoundCandles } from './find-candles.ts';
 import type { Divider } from './find-dividers.ts';
 import { isSamePitch, mostAtPitch } from './find-pitch.ts';
@@ -105,7 +105,7 @@ const LIKE = 40;
 const LEAST_BESIDE = 2;
 
 const isBeside = ({ words }: LabelColumn, found: FoundCandles): boolean => {
-  const rows = rowsOf(found);
+  const rows = candleSpan(found);
   return words.filter(({ y0, y1 }) => y1 > rows.y0 && y0 < rows.y1).length >= LEAST_BESIDE;
 };
 
@@ -113,7 +113,7 @@ const isBeside = ({ words }: LabelColumn, found: FoundCandles): boolean => {
 function showsInk(picture: Raster, beyond: Box, found: FoundCandles): boolean {
   const { region, colours } = found;
   const { pitch } = found.lattice;
-  const rows = rowsOf(found);
+  const rows = candleSpan(found);
   const height = rows.y1 - rows.y0;
   const y0 = Math.max(0, Math.floor(rows.y0 - NEXT.height * height));
   const y1 = Math.min(picture.height, Math.ceil(rows.y1 + NEXT.height * height));

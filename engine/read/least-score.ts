@@ -1,4 +1,5 @@
 import type { Box } from '../raster.ts';
+import { cutEnds } from './cut-ends.ts';
 import { isSamePitch } from './find-pitch.ts';
 import type { Candidate } from './join-parts.ts';
 
@@ -8,6 +9,8 @@ export const WHOLE = 1.4;
 const REGION = 1.02;
 /** The same of a region that a list stands in, where the other ends before it: no plot goes through one, but what was taken for one may be labels on the plot. */
 const OVER_LIST = 1.25;
+/** The same of a region that ends amid candles, of which the other has more, with their ends: what convinced less may be what was left out. */
+const CUT_SHORT = 1.5;
 /** Of the candles of a whole chart those of a part of it, and of a small part, at the same pitch, and how much more convincing these must be. */
 const PARTS = [
   { share: 0.8, clearly: 1.25 },
@@ -23,6 +26,7 @@ export function leastScore(
   rival: Candidate,
   { isWhole, lists }: { isWhole: boolean; lists: Box[] },
 ): number {
+  if (isCutShort(candidate, rival)) return CUT_SHORT * rival.score;
   const asWhole = isWhole ? null : partOf(rival, candidate);
   if (asWhole !== null) return rival.score / asWhole;
   const isOverList = lists.some(
@@ -40,4 +44,14 @@ function partOf({ found }: Candidate, { found: whole }: Candidate): number | nul
   if (!isSamePitch(found.lattice, whole.lattice)) return null;
   const share = found.candles.length / whole.candles.length;
   return PARTS.find((part) => share < part.share)?.clearly ?? null;
+}
+
+/** Whether the candidate's region ends amid candles, upwards or downwards, where the rival's, which holds more of them, goes on. */
+function isCutShort({ found }: Candidate, { found: whole }: Candidate): boolean {
+  if (!isSamePitch(found.lattice, whole.lattice) || found.candles.length >= whole.candles.length) return false;
+  const isCut = cutEnds(found);
+  return (
+    (isCut.above && found.region.y0 > whole.region.y0 && !cutEnds(whole).above) ||
+    (isCut.below && found.region.y1 < whole.region.y1 && !cutEnds(whole).below)
+  );
 }

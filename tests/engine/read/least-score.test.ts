@@ -33,3 +33,16 @@ test('what stands over a list too must convince clearly more, unless it holds ma
   expect(leastScore(found(87, 0.68, wide), found(82, 0.64), region)).toBeCloseTo(0.6528, 9);
   expect(leastScore(found(87, 0.68, wide), found(60, 0.64), orders)).toBeLessThan(0.64);
 });
+
+test('what a region’s lower or upper end cuts off must convince much more than more of the same candles that end in sight', () => {
+  const ending = (count: number, score: number, region: typeof PLOT, bottom: number) => {
+    const one = found(count, score, { region });
+    return { ...one, found: { ...one.found, candles: Array(count).fill({ top: 20, bottom }) } as FoundCandles };
+  };
+  const whole = ending(33, 0.625, PLOT, 400);
+  const upper = { ...PLOT, y1: 310 };
+  expect(leastScore(ending(17, 0.812, upper, 240), whole, region)).toBeGreaterThan(0.812);
+  expect(leastScore(ending(93, 0.836, upper, 240), ending(118, 0.46, PLOT, 400), region)).toBeLessThan(0.836);
+  expect(leastScore(ending(17, 0.812, upper, 220), whole, region)).toBeLessThan(0.812);
+  expect(leastScore(ending(17, 0.812, upper, 240), ending(33, 0.625, PLOT, 430), region)).toBeLessThan(0.812);
+});
