@@ -5,6 +5,7 @@ import type { StopSignal } from '../stop-signal.ts';
 import { findLists } from './axis/find-lists.ts';
 import type { Word } from './axis/find-words.ts';
 import type { LabelColumn } from './axis/label-column.ts';
+import { andBlocks } from './blocks-of-rows.ts';
 import { dropOddEnds } from './drop-odd-ends.ts';
 import { type FoundCandles, findCandles, lookAgain } from './find-candles.ts';
 import type { Divider } from './find-dividers.ts';
@@ -26,6 +27,8 @@ const BEYOND_DOUBT = 0.7;
 const LIKE_MAIN = { width: 0.75, height: 0.5 };
 /** Candles in more room than those chosen, if they convince as much, leave it open too: the larger chart may be the one that was misread. */
 const DOUBTFUL = 0.2;
+/** How much better the candles' paints order them than their opposite: that of most charts; what only stands evenly has less. */
+const TOLD_PLAINLY = 0.5;
 
 /** The chart that is read, and where the candles of others stand beside it, columns of the picture: what is beyond them is not its own. */
 export type FoundChart = FoundCandles & { neighbours: Divider[] };
@@ -46,7 +49,8 @@ export function findChart(
   const doubtful: Candidate[] = [];
   const all: Candidate[] = [];
   const reasons: ReadFailure[] = [];
-  for (const region of plotRegions(picture, columns, { lists, dividers })) {
+  const regions = plotRegions(picture, columns, { lists, dividers });
+  for (const region of andBlocks(picture, regions, () => best === null)) {
     if (signal?.aborted) break;
     if (charts.some(({ found, score }) => score >= BEYOND_DOUBT && overlap(spanOf(found), region))) continue;
     const isWhole = region.x1 - region.x0 === picture.width;
@@ -57,6 +61,8 @@ export function findChart(
       continue;
     }
     const candidate = { found: found.value, score: persuasion(found.value) };
+    // Nothing but the candles themselves says that a block is a plot.
+    if (!regions.includes(region) && !areToldPlainly(found.value)) continue;
     all.push(candidate);
     const leastOf = (rival: Candidate) => leastScore(candidate, rival, { isWhole, lists });
     if (!best || candidate.score > (overlap(best.found.region, region) ? leastOf(best) : best.score)) best = candidate;
@@ -94,6 +100,9 @@ export function findChart(
   }
   return failure(TELLING.find((reason) => reasons.includes(reason)) ?? 'not-a-chart');
 }
+
+const areToldPlainly = ({ directions: { inferred, certainty } }: FoundCandles): boolean =>
+  !inferred && certainty >= TOLD_PLAINLY;
 
 const isLike = (other: Candidate, main: Candidate): boolean =>
   widthOf(other) > LIKE_MAIN.width * widthOf(main) && heightOf(other) > LIKE_MAIN.height * heightOf(main);
