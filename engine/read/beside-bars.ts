@@ -6,7 +6,7 @@ import type { UprightRun } from './upright-runs.ts';
 /** Of the rows of a colour's runs: where so many lie in bars of it, the rest are pieces of these; a ladder's bars may have a candle's own colour. */
 const MOST = 0.5;
 
-/** The upright runs that are no profile's, whose `bars` are px of the region as these. */
+/** The upright runs that are no profile's, whose `bars` are px of the region as these: beyond the columns of all of them nothing is a piece of one. */
 export function besideBars(runs: UprightRun[], palette: Palette, bars: Sheet[]): UprightRun[] {
   if (bars.length === 0) return runs;
   const byColour = new Map<number, Sheet[]>();
@@ -24,5 +24,7 @@ export function besideBars(runs: UprightRun[], palette: Palette, bars: Sheet[]):
       return own(beside) <= (1 - MOST) * own(runs);
     }),
   );
-  return beside.filter(({ colour }) => !ofBars.has(colour));
+  const x0 = Math.min(...bars.map(({ box }) => box.x0));
+  const x1 = Math.max(...bars.map(({ box }) => box.x1));
+  return beside.filter(({ colour, x }) => !ofBars.has(colour) || x < x0 || x >= x1);
 }
