@@ -7,8 +7,8 @@ import type { UprightRun } from './upright-runs.ts';
 const LEAST_PIXELS = 60;
 /** How much of the strongest candle colour's contrast with the background another must have, and how far it must be from all that are known. */
 const LEAST_CONTRAST = 0.3;
-/** The same for what is darker than the ground where all candles are lighter, or the other way round: it can be no mixture of theirs. */
-const LEAST_OPPOSITE = 0.2;
+/** The same of what fills something, and for what is darker than the ground where all candles are lighter, or the other way round: it can be no mixture of theirs. */
+const LEAST_UNMIXED = 0.2;
 const NEAREST = 40;
 /** What fills something is no mixture: bodies under a band that lies over a part of the plot have a colour of their own. */
 const NEAREST_FILL = 26;
@@ -28,15 +28,15 @@ export function addStandingColours(colours: CandleColours, { palette, runs, latt
   const known = [...bars.map(({ rgb }) => rgb), ...lines];
   const isOpposite = (rgb: Rgb) =>
     candles.every((candle) => dot(subtract(rgb, background), subtract(candle, background)) < 0);
-  const standsOut = (rgb: Rgb) =>
-    distance(rgb, background) >= Math.max(NEAREST, (isOpposite(rgb) ? LEAST_OPPOSITE : LEAST_CONTRAST) * strongest);
+  const standsOut = (rgb: Rgb, least: number) => distance(rgb, background) >= Math.max(NEAREST, least * strongest);
   const standing = palette.colours
     .map(({ rgb }, index) => ({ rgb, index }))
-    .filter(({ rgb, index }) => index > 0 && standsOut(rgb))
+    .filter(({ rgb, index }) => index > 0 && standsOut(rgb, LEAST_UNMIXED))
     .map((colour) => ({
       ...colour,
       isFill: isFill(runs.filter((run) => run.colour === colour.index && run.y0 >= rows.y0 && run.y1 <= rows.y1)),
     }))
+    .filter(({ rgb, isFill }) => isFill || isOpposite(rgb) || standsOut(rgb, LEAST_CONTRAST))
     .filter(({ rgb, isFill }) =>
       [...known, ...candles].every((other) => distance(rgb, other) > (isFill ? NEAREST_FILL : NEAREST)),
     )

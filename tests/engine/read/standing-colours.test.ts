@@ -88,6 +88,26 @@ test('bodies paler than those of the other kind are taken in, thin strokes of th
   expect(taken(bodies(() => 90, true))).toEqual([ORANGE]);
 });
 
+test('fills much paler than the borders around them are taken in, thin strokes of that shade are not', () => {
+  const [ink, mint] = [[58, 63, 71] as const, [178, 236, 206] as const];
+  const shades = {
+    ...palette,
+    colours: palette.colours.map((own, i) => ({ ...own, rgb: [own.rgb, mint, ink, own.rgb][i]! })),
+  };
+  const taken = (solid: boolean) =>
+    addStandingColours(
+      { ...colours, candles: [ink] },
+      {
+        palette: shades,
+        runs: byColumn(bordered.map((own) => ({ ...own, solid: solid && own.colour === FILL }))),
+        lattice,
+        rows: { y0: 0, y1: 300 },
+      },
+    ).candles;
+  expect(taken(true)).toEqual([ink, mint]);
+  expect(taken(false)).toEqual([ink]);
+});
+
 test('neighbouring columns whose runs share both ends are one box, a wick is one of its own', () => {
   const runs = byColumn(bordered);
   expect(boxesOfRuns(runs, FILL)).toHaveLength(tops.length);
