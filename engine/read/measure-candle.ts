@@ -23,6 +23,8 @@ export type MeasuredCandle = Paint & {
   under: { above: number; below: number };
   /** Rows in a row right beyond these four ends that a tag hides, which goes on beside the slot. */
   tagged: { top: number; bottom: number; bodyTop: number; bodyBottom: number };
+  /** How far an end that lies under a tag may be off, px. */
+  mayBeOff: number;
   /** Share of its rows that lie centred on the slot. */
   symmetry: number;
   /** Of an OHLC bar, px: how far its strokes reach beyond the rows that they mark. */
@@ -62,6 +64,7 @@ export function measureCandle(ink: Ink, { profile, segment }: ChosenSlot, widths
       bodyTop: coveredFrom(tags, bodyY0 - 1, -1),
       bodyBottom: coveredFrom(tags, bodyY1, 1),
     },
+    mayBeOff: 0,
     symmetry: symmetry(ink, x, y0, y1, widths),
   };
 }

@@ -28,6 +28,7 @@ export function placeUnderTags(candles: readonly MeasuredCandle[]): MeasuredCand
       bodyTop: bodyTop - up.body,
       bodyBottom: bodyBottom + down.body,
       endHidden: true,
+      mayBeOff: Math.max(up.wick, up.body, down.wick, down.body),
     };
   });
 }

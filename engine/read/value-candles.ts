@@ -42,7 +42,11 @@ export function valueCandles(
   return found.candles.map((measured, i): Candle => {
     const row = rows[i]!;
     const flags = flagsOf(measured, found, row, i);
-    const hidden = flags.includes('hidden') ? HIDDEN : flags.includes('crossed') ? CROSSED : 0;
+    const hidden = flags.includes('hidden')
+      ? Math.max(HIDDEN, measured.mayBeOff)
+      : flags.includes('crossed')
+        ? CROSSED
+        : 0;
     const end = 'up' in measured ? BAR_END * found.widths.wick : 0;
     const off = axisError + roundingOf(found.widths.wick) + end + hidden + (isPhoto ? STRAIGHTENED : 0);
     const middle = (row.high + row.low) / 2;

@@ -22,6 +22,7 @@ function bodies(closes: number[], paintOf: (up: boolean) => number): MeasuredCan
       endHidden: false,
       under: { above: 0, below: 0 },
       tagged: { top: 0, bottom: 0, bodyTop: 0, bodyBottom: 0 },
+      mayBeOff: 0,
       symmetry: 1,
     };
   });

@@ -21,6 +21,7 @@ const candle = (
   endHidden: false,
   under: { above: 0, below: 0 },
   tagged: { top: 0, bottom: 0, bodyTop: 0, bodyBottom: 0 },
+  mayBeOff: 0,
   symmetry: 1,
   ...more,
 });

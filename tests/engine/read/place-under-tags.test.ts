@@ -20,6 +20,7 @@ const candle = (slot: number, more: Partial<MeasuredCandle> = {}): MeasuredCandl
   endHidden: false,
   under: { above: 0, below: 0 },
   tagged: NONE,
+  mayBeOff: 0,
   symmetry: 1,
   ...more,
 });
@@ -32,6 +33,7 @@ test('a wick that goes under a tag and does not come out ends in the middle of w
     bottom: 170,
     bodyBottom: 145,
     endHidden: true,
+    mayBeOff: 10,
   });
   expect(placed({ tagged: { ...NONE, top: 20 } })).toMatchObject({
     top: 90,
@@ -49,6 +51,7 @@ test('so does a body of which the wick comes out on the other side, and a body a
   expect(placed({ bodyBottom: 160, tagged: { ...NONE, bottom: 30, bodyBottom: 30 } })).toMatchObject({
     bottom: 180,
     bodyBottom: 170,
+    mayBeOff: 20,
   });
 });
 
