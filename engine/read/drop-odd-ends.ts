@@ -1,9 +1,9 @@
 import type { Box } from '../raster.ts';
 import { median } from './axis/median.ts';
+import { closeOf, gapsAfter, openOf } from './candles/follow-chain.ts';
+import type { MeasuredCandle } from './candles/measure-candle.ts';
 import type { FoundCandles } from './find-candles.ts';
-import { closeOf, gapsAfter, openOf } from './follow-chain.ts';
-import type { MeasuredCandle } from './measure-candle.ts';
-import { FOREIGN, HOLE, type Ink } from './unmix-ink.ts';
+import { FOREIGN, HOLE, type Ink } from './ink/unmix-ink.ts';
 
 /** Fewer candles than this may all be odd. */
 const LEAST_KEPT = 8;

@@ -5,18 +5,18 @@ import type { StopSignal } from '../stop-signal.ts';
 import { findLists } from './axis/find-lists.ts';
 import type { Word } from './axis/find-words.ts';
 import type { LabelColumn } from './axis/label-column.ts';
-import { andBlocks } from './blocks-of-rows.ts';
+import { inferBodies } from './candles/infer-bodies.ts';
 import { dropOddEnds } from './drop-odd-ends.ts';
 import { type FoundCandles, findCandles, lookAgain } from './find-candles.ts';
-import type { Divider } from './find-dividers.ts';
 import { focusOn } from './focus-on.ts';
 import { growChart } from './grow-chart.ts';
-import { inferBodies } from './infer-bodies.ts';
 import { type Candidate, joinParts } from './join-parts.ts';
 import { leastScore, WHOLE } from './least-score.ts';
 import { lookOnce } from './look-once.ts';
 import { persuasion } from './persuasion.ts';
-import { plotRegions } from './plot-regions.ts';
+import { andBlocks } from './regions/blocks-of-rows.ts';
+import type { Divider } from './regions/find-dividers.ts';
+import { plotRegions } from './regions/plot-regions.ts';
 
 /** Candles as convincing as this, and nearly as convincing as the best of another place, make a chart. */
 const CONVINCING = 0.35;

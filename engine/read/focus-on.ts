@@ -1,6 +1,6 @@
 import type { Box } from '../raster.ts';
 import type { FoundCandles } from './find-candles.ts';
-import { isSamePitch } from './find-pitch.ts';
+import { isSamePitch } from './lattice/find-pitch.ts';
 import type { LookAt } from './look-once.ts';
 import { persuasion } from './persuasion.ts';
 

@@ -1,16 +1,16 @@
 import type { Box, Raster } from '../raster.ts';
 import type { Word } from './axis/find-words.ts';
 import type { LabelColumn } from './axis/label-column.ts';
-import { distance } from './colour.ts';
+import { distance } from './colours/colour.ts';
 import { candleSpan, cutEnds } from './cut-ends.ts';
 import type { FoundCandles } from './find-candles.ts';
-import type { Divider } from './find-dividers.ts';
-import { isSamePitch, mostAtPitch } from './find-pitch.ts';
 import { holdsUncut } from './holds-uncut.ts';
 import { isBorneOut, SOUND } from './is-borne-out.ts';
+import { isSamePitch, mostAtPitch } from './lattice/find-pitch.ts';
 import type { LookAt } from './look-once.ts';
 import { persuasion } from './persuasion.ts';
-import { isSurelyLabels } from './sure-labels.ts';
+import type { Divider } from './regions/find-dividers.ts';
+import { isSurelyLabels } from './regions/sure-labels.ts';
 
 type Surroundings = { look: LookAt; columns: LabelColumn[]; words: Word[]; lists: Box[]; dividers: Divider[] };
 

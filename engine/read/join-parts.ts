@@ -1,6 +1,6 @@
 import type { Box } from '../raster.ts';
 import type { FoundCandles } from './find-candles.ts';
-import { isSamePitch } from './find-pitch.ts';
+import { isSamePitch } from './lattice/find-pitch.ts';
 
 /** What was found in a region, and how convincing it is, 0 to 1. */
 export type Candidate = { found: FoundCandles; score: number };

@@ -1,8 +1,8 @@
 import type { ReadAdvice } from '#contract/analysis';
 import type { ReadFailure } from '#contract/read-failure';
 import type { PriceAxis, Quality } from '../reading.ts';
+import { measureContinuity } from './candles/measure-continuity.ts';
 import type { FoundCandles } from './find-candles.ts';
-import { measureContinuity } from './measure-continuity.ts';
 import { regularity } from './persuasion.ts';
 import type { FlatPicture } from './take-picture.ts';
 import { THIN_PITCH } from './value-candles.ts';

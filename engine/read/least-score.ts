@@ -1,7 +1,7 @@
 import type { Box } from '../raster.ts';
 import { cutEnds } from './cut-ends.ts';
-import { isSamePitch } from './find-pitch.ts';
 import type { Candidate } from './join-parts.ts';
+import { isSamePitch } from './lattice/find-pitch.ts';
 
 /** How much more convincing than another place the whole picture must be, in which all of an app stands. */
 export const WHOLE = 1.4;

@@ -1,6 +1,6 @@
 import { median } from './axis/median.ts';
+import { gapsAfter } from './candles/follow-chain.ts';
 import type { FoundCandles } from './find-candles.ts';
-import { gapsAfter } from './follow-chain.ts';
 
 /** 0 to 1: how regular the candles stand, how many of their slots are taken, and how many they are. */
 export function regularity({ lattice, candles }: FoundCandles): number {

@@ -5,7 +5,7 @@ import { findLabelColumns, type LabelColumn } from './axis/label-column.ts';
 import { type AxisReading, type ReadAxisOptions, readAxis } from './axis/read-axis.ts';
 import { type Grey, luma } from './axis/text-mask.ts';
 import type { FoundChart } from './find-chart.ts';
-import { type Divider, inOnePanel } from './find-dividers.ts';
+import { type Divider, inOnePanel } from './regions/find-dividers.ts';
 import type { FlatPicture } from './take-picture.ts';
 
 /** All text of a raster, and what of it stands in columns. */

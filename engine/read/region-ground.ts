@@ -1,12 +1,12 @@
 import type { Box, Raster } from '../raster.ts';
 import type { Word } from './axis/find-words.ts';
-import type { Rgb } from './colour.ts';
-import type { ColourCounts } from './count-colours.ts';
-import { findSheets } from './find-sheets.ts';
-import { textsAmong } from './hide-words.ts';
-import { findLevelBands, type LevelBand } from './level-bands.ts';
-import { measureNoise } from './measure-noise.ts';
-import { type OffGround, pixelsOffGround } from './off-ground.ts';
+import type { Rgb } from './colours/colour.ts';
+import type { ColourCounts } from './colours/count-colours.ts';
+import { findSheets } from './colours/find-sheets.ts';
+import { measureNoise } from './colours/measure-noise.ts';
+import { type OffGround, pixelsOffGround } from './colours/off-ground.ts';
+import { textsAmong } from './ink/hide-words.ts';
+import { findLevelBands, type LevelBand } from './ink/level-bands.ts';
 
 /** What a region's ground tells however the colours on it are put together, so that it is the same in each look at them. */
 export type RegionGround = {

@@ -1,4 +1,4 @@
-import type { MeasuredCandle } from './measure-candle.ts';
+import type { MeasuredCandle } from './candles/measure-candle.ts';
 
 /** Rows of the four prices, px of the picture, fractional: a price at row 7.5 is drawn in the pixel that spans 7 to 8. */
 export type CandleRows = { open: number; high: number; low: number; close: number };

@@ -1,5 +1,5 @@
 import type { Raster } from '../raster.ts';
-import { chroma, lengthOf, type Rgb, toHex } from './colour.ts';
+import { chroma, lengthOf, type Rgb, toHex } from './colours/colour.ts';
 import type { FoundCandles } from './find-candles.ts';
 
 /** A line over the candles: one row per candle (px of the picture, fractional), null where it was not seen. */

@@ -1,6 +1,6 @@
 import type { Candle, CandleFlag } from '../reading.ts';
+import type { MeasuredCandle } from './candles/measure-candle.ts';
 import type { FoundCandles } from './find-candles.ts';
-import type { MeasuredCandle } from './measure-candle.ts';
 import { type CandleRows, settleRows } from './settle-rows.ts';
 import type { ValueAt } from './value-scale.ts';
 

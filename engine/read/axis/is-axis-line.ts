@@ -1,4 +1,4 @@
-import type { Divider } from '../find-dividers.ts';
+import type { Divider } from '../regions/find-dividers.ts';
 import type { LabelColumn } from './label-column.ts';
 import { LIST_SPACING } from './rank-columns.ts';
 

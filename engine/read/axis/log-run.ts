@@ -1,4 +1,4 @@
-import type { AxisRun } from '../axis-run.ts';
+import type { AxisRun } from '../regions/axis-run.ts';
 import { fitColumn } from './fit-column.ts';
 import type { LabelColumn } from './label-column.ts';
 import { median } from './median.ts';

@@ -1,6 +1,6 @@
 import type { Box } from '../../raster.ts';
-import { longestRun } from '../axis-run.ts';
-import { WIDEST_SPACING } from '../sure-labels.ts';
+import { longestRun } from '../regions/axis-run.ts';
+import { WIDEST_SPACING } from '../regions/sure-labels.ts';
 import type { Word } from './find-words.ts';
 import type { LabelColumn } from './label-column.ts';
 

@@ -1,5 +1,5 @@
 import type { Raster } from '../../raster.ts';
-import { longestRun } from '../axis-run.ts';
+import { longestRun } from '../regions/axis-run.ts';
 import { findCharacters } from './find-words.ts';
 import { fitLabels } from './fit-labels.ts';
 import { findLabelColumns, type LabelColumn } from './label-column.ts';

@@ -1,9 +1,9 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import type { Box, Raster } from '#engine/raster';
+import type { MeasuredCandle } from '#engine/read/candles/measure-candle';
 import { dropOddEnds } from '#engine/read/drop-odd-ends';
 import { findChart } from '#engine/read/find-chart';
-import type { MeasuredCandle } from '#engine/read/measure-candle';
 import { centreOf, drawCandles } from './draw-candles.ts';
 import { candles, HEIGHT, style } from './random-candles.ts';
 

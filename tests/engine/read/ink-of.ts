@@ -1,4 +1,4 @@
-import type { Ink } from '#engine/read/unmix-ink';
+import type { Ink } from '#engine/read/ink/unmix-ink';
 
 /** Ink of one colour over a region so many px wide, by its coverage. */
 export const inkOf = (cover: Uint8Array, width: number): Ink => {

@@ -1,4 +1,4 @@
-import { FOREIGN, type Ink } from '#engine/read/unmix-ink';
+import { FOREIGN, type Ink } from '#engine/read/ink/unmix-ink';
 
 /** Ink from a picture in letters: `.` nothing, `~` something foreign, a digit the owner of a fully covered pixel (`#` is 1). */
 export function mask(rows: string[]): Ink {

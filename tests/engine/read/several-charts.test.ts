@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import type { Raster } from '#engine/raster';
 import { findChart } from '#engine/read/find-chart';
-import { findDividers } from '#engine/read/find-dividers';
+import { findDividers } from '#engine/read/regions/find-dividers';
 import { drawCandles } from './draw-candles.ts';
 import { candles, HEIGHT, style } from './random-candles.ts';
 

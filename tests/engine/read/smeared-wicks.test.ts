@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import type { Rgb } from '#engine/read/colour';
-import { FOREIGN, unmixInk } from '#engine/read/unmix-ink';
+import type { Rgb } from '#engine/read/colours/colour';
+import { FOREIGN, unmixInk } from '#engine/read/ink/unmix-ink';
 
 const RED = [235, 85, 87] as const;
 /** What quality 0.6 with halved colour leaves of a red wick of one px on white. */

@@ -1,7 +1,7 @@
-import type { Standing } from '#engine/read/fill-hollows';
-import { findBoxes, findSeeds } from '#engine/read/find-boxes';
-import { findPitch } from '#engine/read/find-pitch';
-import type { Ink } from '#engine/read/unmix-ink';
+import type { Ink } from '#engine/read/ink/unmix-ink';
+import { findBoxes, findSeeds } from '#engine/read/lattice/find-boxes';
+import { findPitch } from '#engine/read/lattice/find-pitch';
+import type { Standing } from '#engine/read/marks/fill-hollows';
 
 /** What stands at a pitch in an ink; what is wider than `widest`, px, counts not. */
 export function standIn(ink: Ink, widest: number): Standing | null {

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import type { Rgb } from '#engine/read/colour';
-import { unmixInk } from '#engine/read/unmix-ink';
+import type { Rgb } from '#engine/read/colours/colour';
+import { unmixInk } from '#engine/read/ink/unmix-ink';
 
 const [WIDTH, HEIGHT] = [40, 40];
 

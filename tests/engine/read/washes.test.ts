@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
 import type { Word } from '#engine/read/axis/find-words';
-import { countColours } from '#engine/read/count-colours';
+import { countColours } from '#engine/read/colours/count-colours';
+import { findSheets } from '#engine/read/colours/find-sheets';
 import { findCandles } from '#engine/read/find-candles';
-import { findSheets } from '#engine/read/find-sheets';
-import { unmixWashes } from '#engine/read/unmix-washes';
+import { unmixWashes } from '#engine/read/ink/unmix-washes';
 import { drawCandles } from './draw-candles.ts';
 
 const HEIGHT = 260;

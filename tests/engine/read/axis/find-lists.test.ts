@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { findLists } from '#engine/read/axis/find-lists';
 import type { Word } from '#engine/read/axis/find-words';
 import type { LabelColumn } from '#engine/read/axis/label-column';
-import { plotRegions } from '#engine/read/plot-regions';
+import { plotRegions } from '#engine/read/regions/plot-regions';
 
 /** A text of five glyphs of 10 px. */
 const word = (x0: number, y0: number, width = 50): Word => {

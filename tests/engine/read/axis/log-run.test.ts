@@ -3,8 +3,8 @@ import { expect, test } from 'vitest';
 import { findLabelColumns } from '#engine/read/axis/label-column';
 import { logRun } from '#engine/read/axis/log-run';
 import { luma } from '#engine/read/axis/text-mask';
-import { longestRun } from '#engine/read/axis-run';
-import { plotRegions } from '#engine/read/plot-regions';
+import { longestRun } from '#engine/read/regions/axis-run';
+import { plotRegions } from '#engine/read/regions/plot-regions';
 import { decodePicture } from '../../../../scripts/decode-picture.ts';
 
 const charts = path.join(import.meta.dirname, '../../../charts');

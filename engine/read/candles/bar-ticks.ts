@@ -1,0 +1,81 @@
+import { median } from '../axis/median.ts';
+import { FOREIGN, INKED, type Ink } from '../ink/unmix-ink.ts';
+import type { ChosenSlot } from '../lattice/choose-segments.ts';
+
+/** Ink beside the stem of an OHLC bar, px of each row from `y0` on, up to where the neighbour's begins. */
+export type SideInk = { y0: number; left: Float64Array; right: Float64Array };
+
+type Columns = { from: number; to: number };
+
+/** The ink on either side of each slot's stem, and how wide, px, stems are; `wick` where no stem is seen. */
+export function sideInk(
+  ink: Ink,
+  slots: ChosenSlot[],
+  { wick, pitch }: { wick: number; pitch: number },
+): { sides: SideInk[]; stem: number } {
+  const stems = slots.map((slot) => stemOf(ink, slot, pitch));
+  const stem = Math.max(1, Math.round(median(stems.flatMap((own) => (own ? [own.to - own.from] : []))) || wick));
+  const sides = slots.map((slot, i) => {
+    const own = stems[i];
+    const from = Math.round(slot.profile.x - stem / 2);
+    return sidesOf(ink, slot, own && own.to - own.from <= stem + 1 ? own : { from, to: from + stem }, pitch);
+  });
+  return { sides, stem };
+}
+
+/** Of its rows, what a column of the stem has ink in. */
+const FULL = 0.8;
+const WIDEST_STEM = 0.6;
+
+/** The columns, half-open, that are inked over nearly all rows: a stem with its soft edges. Null where none is, or the whole slot is full. */
+function stemOf({ width, cover, owner }: Ink, { profile, segment }: ChosenSlot, pitch: number): Columns | null {
+  const isFull = (x: number) => {
+    let inked = 0;
+    let seen = 0;
+    for (let y = segment.y0; y < segment.y1; y++) {
+      const at = y * width + x;
+      if (owner[at] === FOREIGN) continue;
+      seen++;
+      if (cover[at]! >= INKED) inked++;
+    }
+    return x >= 0 && x < width && seen > 0 && inked >= FULL * seen;
+  };
+  const middle = Math.floor(profile.x);
+  const start = [middle, middle - 1, middle + 1].find(isFull);
+  if (start === undefined) return null;
+  let from = start;
+  let to = start + 1;
+  while (to - from <= pitch && isFull(from - 1)) from--;
+  while (to - from <= pitch && isFull(to)) to++;
+  return to - from <= WIDEST_STEM * pitch ? { from, to } : null;
+}
+
+function sidesOf(ink: Ink, { segment }: ChosenSlot, { from, to }: Columns, pitch: number): SideInk {
+  const reach = Math.max(1, Math.floor(0.48 * pitch - (to - from) / 2));
+  const rows = segment.y1 - segment.y0;
+  const left = new Float64Array(rows);
+  const right = new Float64Array(rows);
+  for (let i = 0; i < rows; i++) {
+    left[i] = inkOf(ink, segment.y0 + i, from - reach, from);
+    right[i] = inkOf(ink, segment.y0 + i, to, to + reach);
+  }
+  return { y0: segment.y0, left: withoutEdge(left), right: withoutEdge(right) };
+}
+
+/** The most that the soft edge of a stem has in a row, px. */
+const SOFT_EDGE = 0.6;
+
+/** Of a side without what most of its rows have: the soft edge of the stem. A body has more. */
+function withoutEdge(side: Float64Array): Float64Array {
+  const usual = median(side);
+  return usual < SOFT_EDGE ? side.map((ink) => Math.max(0, ink - usual)) : side;
+}
+
+function inkOf({ width, cover, owner }: Ink, y: number, from: number, to: number): number {
+  let sum = 0;
+  for (let x = Math.max(0, from); x < Math.min(width, to); x++) {
+    const at = y * width + x;
+    if (owner[at] !== FOREIGN && cover[at]! >= INKED) sum += cover[at]!;
+  }
+  return sum / 255;
+}

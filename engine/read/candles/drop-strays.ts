@@ -1,0 +1,83 @@
+import type { CandleWidths } from '../lattice/measure-widths.ts';
+import type { MeasuredCandle } from './measure-candle.ts';
+
+/** Beyond an empty slot: more than this are candles after a gap, unless none of them is sound, and so many of all candles are. */
+const MOST_STRAYS = 6;
+const USUALLY_SOUND = 0.5;
+/** Of all, too: few candles may all stand apart. */
+const MOST_SHARE = 0.25;
+/** Flat ones on one row in a row: pieces of a dashed line, and on a few rows, each with another on its own, of more lines. Where so many of the others are flat, nobody traded. */
+const LEAST_DASHES = { onOneRow: 3, onMore: 4 };
+const USUALLY_FLAT = 0.1;
+const MOST_BEHIND = 2;
+/** px. */
+const SAME_ROW = 1;
+const LEAST_WICK = 1.5;
+
+/** The candles without pieces of tags, texts and lines at their ends, where apps write prices over the plot's edge. From left to right. */
+export function dropStrays(candles: MeasuredCandle[], widths: CandleWidths): MeasuredCandle[] {
+  const kept = beforeStrays(candles, widths);
+  return beforeStrays(kept.toReversed(), widths).toReversed();
+}
+
+/** Looks at the end of the list; slots may rise or fall. */
+function beforeStrays(candles: MeasuredCandle[], widths: CandleWidths): MeasuredCandle[] {
+  const dashes = dashesAt(candles, widths);
+  if (dashes > 0) return beforeStrays(candles.slice(0, -dashes), widths);
+  const apart = lastGap(candles);
+  const tail = candles.slice(apart);
+  if (apart === 0 || tail.length > MOST_SHARE * candles.length) return candles;
+  const soundOf = (some: MeasuredCandle[]) => some.filter((candle) => isSound(candle, widths)).length;
+  if (soundOf(tail) >= (tail.length > MOST_STRAYS ? 1 : 0.5 * tail.length)) return candles;
+  if (tail.length > MOST_STRAYS && soundOf(candles) < USUALLY_SOUND * candles.length) return candles;
+  return beforeStrays(candles.slice(0, apart), widths);
+}
+
+/** Where the candles after the last empty slot begin; 0 where there is none. */
+function lastGap(candles: MeasuredCandle[]): number {
+  for (let i = candles.length - 1; i > 0; i--) if (Math.abs(candles[i]!.slot - candles[i - 1]!.slot) > 1) return i;
+  return 0;
+}
+
+/** How many candles at the end are dashed lines, with the tag that may stand behind them. */
+function dashesAt(candles: MeasuredCandle[], widths: CandleWidths): number {
+  let to = candles.length;
+  while (to > Math.max(0, candles.length - MOST_BEHIND) && !isFlatAt(to - 1) && !isSound(candles[to - 1]!, widths))
+    to--;
+  const last = candles[to - 1];
+  let from = to;
+  while (last && from > 0 && (isDashAt(from - 1, last) || (from < to && standsOn(from - 1, last)))) from--;
+  if (to - from >= LEAST_DASHES.onOneRow) return isRare(from) ? candles.length - from : 0;
+  from = to;
+  while (from > 0 && isFlatAt(from - 1)) from--;
+  const hasPartner = (i: number) => candles.slice(from, to).some((other, j) => from + j !== i && isDashAt(i, other));
+  while (from < to && !candles.slice(from, to).every((_, j) => hasPartner(from + j))) from++;
+  return to - from >= LEAST_DASHES.onMore && isRare(from) ? candles.length - from : 0;
+
+  function isRare(from: number): boolean {
+    return candles.slice(0, from).filter((_, i) => isFlatAt(i)).length < USUALLY_FLAT * from;
+  }
+
+  function isDashAt(i: number, { top }: MeasuredCandle): boolean {
+    return isFlatAt(i) && Math.abs(candles[i]!.top - top) <= SAME_ROW;
+  }
+
+  /** A letter, or a piece of a tag, that the line runs through or under. */
+  function standsOn(i: number, { bottom }: MeasuredCandle): boolean {
+    return !isSound(candles[i]!, widths) && Math.abs(candles[i]!.bottom - bottom) <= SAME_ROW;
+  }
+
+  function isFlatAt(i: number): boolean {
+    return isFlat(candles[i]!, widths);
+  }
+}
+
+const isFlat = ({ top, bottom }: MeasuredCandle, { wick }: CandleWidths): boolean =>
+  bottom - top <= Math.max(5, 2 * wick);
+
+/** A candle after a gap has a wick; a tag has none, a piece of a line no height, and a text stands off its slot's centre or is crossed. */
+const isSound = (candle: MeasuredCandle, widths: CandleWidths): boolean =>
+  candle.symmetry > 0.7 &&
+  candle.crossed < 0.5 &&
+  !isFlat(candle, widths) &&
+  (!candle.hasBody || Math.max(candle.bodyTop - candle.top, candle.bottom - candle.bodyBottom) > LEAST_WICK);

@@ -1,0 +1,206 @@
+import type { ReadFailure } from '#contract/read-failure';
+import { median } from '../axis/median.ts';
+import type { Lattice } from '../lattice/find-pitch.ts';
+import type { Directions } from './choose-directions.ts';
+import { gapsAfter } from './follow-chain.ts';
+import type { MeasuredCandle } from './measure-candle.ts';
+import { type Continuity, measureContinuity } from './measure-continuity.ts';
+
+export const LEAST_CANDLES = 8;
+
+/** Null when what was found behaves as candles do, else why it does not. */
+export function judgeCandles(candles: MeasuredCandle[], lattice: Lattice, directions: Directions): ReadFailure | null {
+  if (lattice.share < 0.3) return 'not-a-chart';
+  const n = candles.length;
+  const wicked = candles.filter((c) => c.top < c.bodyTop - 0.5 || c.bottom > c.bodyBottom + 0.5).length / n;
+  const bodied = candles.filter((c) => c.hasBody).length / n;
+  // A few marks are in any picture; only what looks like candles without exception is called too few of them.
+  if (n < LEAST_CANDLES)
+    return n >= 4 && wicked > 0.7 && bodied > 0.7 && lattice.share > 0.5 && goOn(candles, directions)
+      ? 'too-few-candles'
+      : 'not-a-chart';
+  if (isDense(candles, lattice)) return 'too-dense';
+  if (lattice.pitch < LEAST_CERTAIN_PITCH) return 'not-a-chart';
+  if (heightOf(candles) < LEAST_HEIGHT * lattice.pitch) return 'not-a-chart';
+  if (wicked < 0.35 || bodied < 0.4 || isOneSided(candles)) return 'not-candlesticks';
+  if (repeatedShare(candles) > MOST_REPEATED) return 'not-candlesticks';
+  if (commonRowShare(candles) > 0.35) return 'not-candlesticks';
+  // A market that moves by a tick or two has bodies of one size, each of which opens where the last closed.
+  const isStepped = !directions.inferred && isSeamless(candles, directions);
+  if (commonBodyShare(candles) > MOST_OF_ONE_SIZE && !isStepped) return 'not-candlesticks';
+  if (meanJump(candles) > 0.12) return 'not-a-chart';
+  return judgeOrder(candles, lattice, directions);
+}
+
+/** Of a pitch: typical candles are half as high and more, letters of a line that seem to stand apart evenly are not. */
+const LEAST_HEIGHT = 0.2;
+
+const heightOf = (candles: MeasuredCandle[]): number => median(candles.map(({ top, bottom }) => bottom - top));
+
+/** Strokes of one width this near, px, in two colours, of which most reach over the rows of the one before: candles drawn as wicks alone. */
+const DENSE_PITCH = 9;
+/** Nearer than this, px, bodies and wicks can't be told apart at all. */
+const LEAST_CERTAIN_PITCH = 3.2;
+const LEAST_STROKES = 40;
+const LEAST_OF_A_TINT = 0.15;
+const LEAST_PLAIN = 0.65;
+const LEAST_OVERLAP = 0.7;
+
+function isDense(candles: MeasuredCandle[], { pitch }: Lattice): boolean {
+  if (pitch > DENSE_PITCH || candles.length < LEAST_STROKES) return false;
+  const plain = candles.filter((c) => !c.hasBody || (c.top > c.bodyTop - 1 && c.bottom < c.bodyBottom + 1)).length;
+  if (pitch >= LEAST_CERTAIN_PITCH && plain < LEAST_PLAIN * candles.length) return false;
+  const tints = new Map<number, number>();
+  for (const { tint } of candles) tints.set(tint, (tints.get(tint) ?? 0) + 1);
+  const used = [...tints.values()].filter((count) => count >= LEAST_OF_A_TINT * candles.length).length;
+  const overlapping = candles
+    .slice(1)
+    .filter((here, i) => here.top <= candles[i]!.bottom && here.bottom >= candles[i]!.top).length;
+  return used >= 2 && overlapping >= LEAST_OVERLAP * (candles.length - 1) && commonRowShare(candles) < 0.2;
+}
+
+/** Two paints that order the candles no better than their opposite mean nothing: windows of houses, modules of a code. */
+const LEAST_CERTAINTY = 0.15;
+/** A market turns; a staircase, read as bars, does not: so many all of one direction are no candles. */
+const LEAST_FOR_TURNS = 20;
+const LEAST_AGAINST = 0.04;
+/** Of the steps from one to the next: the orders of a book rise on one side and fall on the other, and turn but once. */
+const LEAST_TURNS = 0.05;
+/** How far a candle opens from the last close, in typical heights; in another way, against how far it is five candles on. */
+const MOST_GAP = { told: 0.8, inferred: 0.15 };
+const MOST_DRIFT = { told: 0.9, inferred: 0.45 };
+/** Where no paint tells directions, they were chosen for continuity, so that more must speak for candles. */
+const LEAST_STANDING = { told: 0.15, inferred: 0.4 };
+/**
+ * Real candles have 0.6 and more, 0.9 where no paint tells, even with large gaps. Boxes of a statistic that stand in a walk have 0.1, and 0.65 where the directions may
+ * be chosen. Of few candles chance gives more.
+ */
+const LEAST_CORRELATION = { told: 0.35, inferred: 0.8 };
+const LEAST_DEVIATIONS = 1.8;
+
+/** A price goes on from where it was. Boxes of a statistic, error bars and steps of a histogram do not. */
+function judgeOrder(candles: MeasuredCandle[], lattice: Lattice, directions: Directions): ReadFailure | null {
+  const { up, certainty, inferred } = directions;
+  const kind = inferred ? 'inferred' : 'told';
+  const seamless = isSeamless(candles, directions);
+  const continuity = measureContinuity(candles, directions);
+  const leadsOn = seamless || isPlain(continuity);
+  const standing = lattice.share * lattice.occupancy * Math.min(1, candles.length / 20);
+  if (standing < LEAST_STANDING[leadsOn ? 'told' : kind]) return 'not-a-chart';
+  if (certainty < LEAST_CERTAINTY) return 'not-a-chart';
+  const ups = up.filter((is) => is).length;
+  if (up.length >= LEAST_FOR_TURNS && Math.min(ups, up.length - ups) < LEAST_AGAINST * up.length)
+    return 'not-candlesticks';
+  const turns = up.filter((is, i) => i > 0 && is !== up[i - 1]).length;
+  if (up.length >= LEAST_FOR_TURNS && turns < LEAST_TURNS * (up.length - 1)) return 'not-candlesticks';
+  const gap = median(gapsAfter(candles, up, 1));
+  const height = heightOf(candles);
+  if (gap > Math.max(2, MOST_GAP[kind] * height)) return 'not-candlesticks';
+  if (gap > 2 && gap > MOST_DRIFT[kind] * median(gapsAfter(candles, up, 5))) return 'not-candlesticks';
+  if (seamless) return null;
+  const { correlation, deviations } = continuity;
+  return correlation < LEAST_CORRELATION[kind] || deviations < LEAST_DEVIATIONS ? 'not-candlesticks' : null;
+}
+
+/** Bodies that lead on like this are no chance even where their directions were chosen for it. */
+const PLAIN = { correlation: 0.9, deviations: 3 };
+
+const isPlain = ({ correlation, deviations }: Continuity): boolean =>
+  correlation >= PLAIN.correlation && deviations >= PLAIN.deviations;
+
+/**
+ * Of a typical height, and px: nearer to the last close nothing opens by chance while it moves on; with wicks, since the steps of a sum do so without. Of all steps
+ * half must, and more where the paints tell no directions, as those of a market that goes but one way: so many of a few, and of many as much more than the half that chance gives as chance strays less.
+ */
+const SEAMLESS = { share: 0.02, px: 1, drift: 0.25, certainty: 0.5, wicked: 0.6, inferred: { few: 0.75, many: 0.5 } };
+/** So many steps are few. */
+const FEW_STEPS = 20;
+
+/** Whether candles open right where the last closed, which tells more than how moves and bodies go together where they are few. */
+function isSeamless(candles: MeasuredCandle[], { up, certainty, inferred }: Directions): boolean {
+  if (!inferred && certainty < SEAMLESS.certainty) return false;
+  const height = heightOf(candles);
+  const wicked = candles.filter((c) => c.bodyTop - c.top > LEAST_WICK || c.bottom - c.bodyBottom > LEAST_WICK).length;
+  const gaps = gapsAfter(candles, up, 1).sort((a, b) => a - b);
+  const { few, many } = SEAMLESS.inferred;
+  const share = many + (few - many) * Math.min(1, Math.sqrt(FEW_STEPS / gaps.length));
+  const gap = inferred ? gaps[Math.ceil(share * gaps.length) - 1]! : median(gaps);
+  return (
+    gap <= Math.min(Math.max(SEAMLESS.px, SEAMLESS.share * height), 4 * SEAMLESS.share * height) &&
+    median(gapsAfter(candles, up, 5)) >= SEAMLESS.drift * height &&
+    wicked >= SEAMLESS.wicked * candles.length
+  );
+}
+
+/** Prices are turned back above as well as below: a third of real candles have a wick at either end, pencils, bottles and bars with a gust on top do not. */
+const LEAST_AT_EITHER_END = 0.12;
+const LEAST_WICK = 1;
+
+function isOneSided(candles: MeasuredCandle[]): boolean {
+  const above = candles.filter(({ top, bodyTop, overhang = 0 }) => bodyTop - top > LEAST_WICK + overhang).length;
+  const below = candles.filter(
+    ({ bottom, bodyBottom, overhang = 0 }) => bottom - bodyBottom > LEAST_WICK + overhang,
+  ).length;
+  return Math.min(above, below) < LEAST_AT_EITHER_END * candles.length;
+}
+
+/** Beads, knobs and boxes of a standard error are of one size; of the bodies of candles at most a third are. Lower ones, px, are all alike. */
+const MOST_OF_ONE_SIZE = 0.6;
+const LEAST_BODY = 4;
+
+function commonBodyShare(candles: MeasuredCandle[]): number {
+  const heights = candles
+    .map(({ bodyTop, bodyBottom }) => bodyBottom - bodyTop)
+    .filter((height) => height > LEAST_BODY);
+  if (heights.length < LEAST_CANDLES) return 0;
+  return (
+    Math.max(...heights.map((one) => heights.filter((other) => Math.abs(other - one) < 0.5).length)) / heights.length
+  );
+}
+
+/** Of a typical height: how far candles that are too few for more open from the last close. */
+const MOST_FEW_GAP = 0.5;
+
+/** Of few candles chance gives much. */
+const LEAST_FEW_CORRELATION = 0.8;
+
+/** Whether their paints tell directions by which each opens near to where the last closed. */
+function goOn(candles: MeasuredCandle[], directions: Directions): boolean {
+  const { up, inferred } = directions;
+  return (
+    !inferred &&
+    median(gapsAfter(candles, up, 1)) <= MOST_FEW_GAP * heightOf(candles) &&
+    measureContinuity(candles, directions).correlation > LEAST_FEW_CORRELATION
+  );
+}
+
+/** Bars of a histogram share a foot; highs and lows of prices do not. */
+function commonRowShare(candles: MeasuredCandle[]): number {
+  const rows = new Map<number, number>();
+  for (const { top, bottom } of candles)
+    for (const row of [Math.round(top), -1 - Math.round(bottom)]) rows.set(row, (rows.get(row) ?? 0) + 1);
+  return Math.max(0, ...rows.values()) / candles.length;
+}
+
+/** Strips of an area that lines cut are as high as their neighbours; candles are it by chance, or where they have no height. */
+const MOST_REPEATED = 0.2;
+
+function repeatedShare(candles: MeasuredCandle[]): number {
+  const repeated = candles.slice(1).filter(({ top, bottom }, i) => {
+    const before = candles[i]!;
+    return bottom - top > LEAST_BODY && Math.abs(top - before.top) < 0.5 && Math.abs(bottom - before.bottom) < 0.5;
+  });
+  return repeated.length / candles.length;
+}
+
+/** Mean vertical distance between neighbours that do not overlap, relative to the whole range. */
+function meanJump(candles: MeasuredCandle[]): number {
+  const range = Math.max(...candles.map((c) => c.bottom)) - Math.min(...candles.map((c) => c.top));
+  let sum = 0;
+  for (let i = 1; i < candles.length; i++) {
+    const a = candles[i - 1]!;
+    const b = candles[i]!;
+    sum += Math.max(0, Math.max(a.top, b.top) - Math.min(a.bottom, b.bottom)) / range;
+  }
+  return sum / Math.max(1, candles.length - 1);
+}

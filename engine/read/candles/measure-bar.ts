@@ -1,0 +1,118 @@
+import type { Ink } from '../ink/unmix-ink.ts';
+import type { ChosenSlot } from '../lattice/choose-segments.ts';
+import type { CandleWidths } from '../lattice/measure-widths.ts';
+import { hangsFrom, tellManner } from './bar-manner.ts';
+import { type SideInk, sideInk } from './bar-ticks.ts';
+import { chooseTicks, TICK } from './choose-ticks.ts';
+import type { MeasuredCandle } from './measure-candle.ts';
+
+/** Of the slots that tell, the share that must look like OHLC bars for all to be read so. */
+const LEAST_SHARE = 0.5;
+/** Of all slots: a false pitch cuts a few bars out of other things. */
+const LEAST_OF_ALL = 0.3;
+const LEAST_BARS = 5;
+/** Ticks nearer than this, px, are drawn on one row. */
+const SAME_ROW = 0.75;
+
+/** A bar with its direction, null where both ticks lie on one row. */
+export type MeasuredBar = MeasuredCandle & { up: boolean | null };
+
+/** Reads the slots as OHLC bars (a tick to the left at the open, one to the right at the close, no body); null where they are not. */
+export function measureBars(
+  ink: Ink,
+  slots: ChosenSlot[],
+  candles: MeasuredCandle[],
+  { widths, pitch }: { widths: CandleWidths; pitch: number },
+): MeasuredBar[] | null {
+  const { sides, stem } = sideInk(ink, slots, { wick: widths.wick, pitch });
+  if (!mostTicked(sides, stem)) return null;
+  const follows = candles.map(({ slot }, i) => slot - 1 === candles[i - 1]?.slot);
+  const seen = chooseTicks(
+    sides,
+    follows,
+    candles.map(({ tint }) => tint),
+  );
+  const manner = tellManner(ink, { candles, ticks: seen, follows, stem });
+  const priceOf = (row: number | null, i: number) => (manner === 'hanging' ? hangsFrom(row, candles[i]!, stem) : row);
+  const ticks = seen.map(({ open, close }, i) => ({ open: priceOf(open, i), close: priceOf(close, i) }));
+  const beyond = (stem - 1) / 2;
+  // A tick that is hidden, or was pushed up, lies where the neighbour's ends or begins, more likely than anywhere else.
+  const rowOf = (told: number | null, row: number | null, neighbour: number | null) =>
+    told ?? (neighbour !== null && (row === null || Math.abs(neighbour - row) <= stem) ? neighbour : row);
+  return candles.map((candle, i) => {
+    const { open, close } = ticks[i]!;
+    const before = follows[i] ? ticks[i - 1]!.close : null;
+    const after = follows[i + 1] ? ticks[i + 1]!.open : null;
+    const bar = measureBar(candle, {
+      open: rowOf(open, seen[i]!.open, before),
+      close: rowOf(close, seen[i]!.close, after),
+      isHidden: seen[i]!.open === null || seen[i]!.close === null,
+      overhang: beyond,
+    });
+    return manner === 'extended' ? { ...bar, beyond } : bar;
+  });
+}
+
+/** Whether most slots that tell look like OHLC bars. */
+export function areBars(ink: Ink, slots: ChosenSlot[], { widths, pitch }: { widths: CandleWidths; pitch: number }) {
+  const { sides, stem } = sideInk(ink, slots, { wick: widths.wick, pitch });
+  return mostTicked(sides, stem);
+}
+
+function mostTicked(sides: SideInk[], stem: number): boolean {
+  const kinds = sides.map((own) => kindOf(own, stem));
+  const bars = kinds.filter((kind) => kind === 'bar').length;
+  const bodies = kinds.filter((kind) => kind === 'body').length;
+  return bars >= Math.max(LEAST_BARS, LEAST_SHARE * (bars + bodies), LEAST_OF_ALL * kinds.length);
+}
+
+/** Of the most ink that a side has in a row, what a row of its tick has; lines that cross beside a stem have ink in more rows. */
+const OF_TICK = 0.5;
+/** Of the rows in which either side has ink, those in which both have. */
+const MOST_IN_BOTH = 0.34;
+
+function kindOf({ left, right }: SideInk, stem: number): 'bar' | 'body' | 'unclear' {
+  const rowsFrom = (side: Float64Array, least: number) => side.filter((ink) => ink >= least).length;
+  const thicknessOf = (side: Float64Array) => rowsFrom(side, Math.max(TICK, OF_TICK * Math.max(...side)));
+  const both = left.filter((ink, i) => ink >= TICK && right[i]! >= TICK).length;
+  const thickest = 1.8 * stem + 1.5;
+  if (both > thickest) return 'body';
+  const [lefts, rights] = [thicknessOf(left), thicknessOf(right)];
+  const isTicked = lefts > 0 && rights > 0 && lefts <= thickest && rights <= thickest;
+  const fewer = Math.min(rowsFrom(left, TICK), rowsFrom(right, TICK));
+  return isTicked && (both <= MOST_IN_BOTH * fewer || isShifted(left, right)) ? 'bar' : 'unclear';
+}
+
+/** Of the ticks' thickness. */
+const SHIFT = 0.25;
+const LIKE_THICK = 0.3;
+
+/** Whether ticks so thick that they overlap stand at two rows. */
+function isShifted(left: Float64Array, right: Float64Array): boolean {
+  const rowsOf = (side: Float64Array) => [...side.keys()].filter((i) => side[i]! >= TICK);
+  const [a, b] = [rowsOf(left), rowsOf(right)];
+  const thickness = Math.max(a.length, b.length);
+  const centre = (rows: number[]) => rows.reduce((sum, row) => sum + row, 0) / rows.length;
+  const apart = Math.abs(centre(a) - centre(b));
+  return (
+    Math.abs(a.length - b.length) <= Math.max(1, LIKE_THICK * thickness) && apart >= Math.max(2, SHIFT * thickness)
+  );
+}
+
+type Ends = { open: number | null; close: number | null; isHidden: boolean; overhang: number };
+
+/** Open and close, rows of the ink, take the place of the body. */
+function measureBar(bar: MeasuredCandle, { open, close, isHidden, overhang }: Ends): MeasuredBar {
+  const within = (y: number) => Math.min(bar.bottom, Math.max(bar.top, y));
+  const middle = (bar.top + bar.bottom) / 2;
+  const [from, to] = [within(open ?? close ?? middle), within(close ?? open ?? middle)];
+  return {
+    ...bar,
+    hasBody: open !== null || close !== null,
+    bodyTop: Math.max(bar.top, Math.min(from, to) - 0.5),
+    bodyBottom: Math.min(bar.bottom, Math.max(from, to) + 0.5),
+    endHidden: bar.endHidden || isHidden,
+    overhang,
+    up: Math.abs(to - from) < SAME_ROW ? null : to < from,
+  };
+}

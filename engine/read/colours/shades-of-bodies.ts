@@ -1,0 +1,64 @@
+import type { Box, Raster } from '../../raster.ts';
+import { colourCell, distance, type Rgb } from './colour.ts';
+import type { Palette } from './find-palette.ts';
+import type { UprightRun } from './upright-runs.ts';
+
+/** Of the region's width: what is wider is a tag or a panel. */
+const WIDEST = 0.08;
+const LEAST_WIDEST = 14;
+/** Of the narrow runs' pixels those of one shade, and how far that is from the palette's. */
+const LEAST_SHARE = 0.4;
+const NEAREST = 16;
+
+/**
+ * The palette with the shades that narrow upright runs have: a tag or a panel of nearly a candle's colour may be larger than all bodies, and its
+ * shade stood for both.
+ */
+export function shadesOfBodies(picture: Raster, palette: Palette, region: Box, runs: UprightRun[]): Palette {
+  const widest = Math.max(LEAST_WIDEST, WIDEST * (region.x1 - region.x0));
+  const shades = palette.colours.map(() => new Map<number, { rgb: Rgb; weight: number }>());
+  const all = new Float64Array(palette.colours.length);
+  for (const { x, y0, y1, colour, boxed, solid } of runs) {
+    // What is written on a tag parts its middle, not its edges.
+    const isNarrow = [y0 + 1, y1 - 2].every(
+      (y) => widthAt(picture, palette, region, { x, y, colour }, widest) <= widest,
+    );
+    if (!boxed || !solid || !isNarrow) continue;
+    const rgb = pixel(picture, region, x, (y0 + y1) >> 1);
+    const shade = shades[colour]!.get(colourCell(...rgb));
+    if (shade) shade.weight += y1 - y0;
+    else shades[colour]!.set(colourCell(...rgb), { rgb, weight: y1 - y0 });
+    all[colour]! += y1 - y0;
+  }
+  const colours = palette.colours.map((colour, index) => {
+    const most = [...shades[index]!.values()].reduce((a, b) => (b.weight > a.weight ? b : a), {
+      rgb: colour.rgb,
+      weight: 0,
+    });
+    const isOther = most.weight >= LEAST_SHARE * all[index]! && distance(most.rgb, colour.rgb) >= NEAREST;
+    return isOther ? { ...colour, rgb: most.rgb } : colour;
+  });
+  return { ...palette, colours };
+}
+
+const pixel = ({ width, data }: Raster, region: Box, x: number, y: number): Rgb => {
+  const at = ((y + region.y0) * width + x + region.x0) * 4;
+  return [data[at]!, data[at + 1]!, data[at + 2]!];
+};
+
+/** Level run of a colour through a pixel, px, up to a little more than `most`. */
+function widthAt(
+  picture: Raster,
+  { classOf }: Palette,
+  region: Box,
+  { x, y, colour }: { x: number; y: number; colour: number },
+  most: number,
+): number {
+  const isOf = (at: number) =>
+    at >= 0 && at < region.x1 - region.x0 && classOf[colourCell(...pixel(picture, region, at, y))] === colour;
+  let left = x;
+  while (x - left <= most && isOf(left - 1)) left--;
+  let right = x + 1;
+  while (right - left <= most && isOf(right)) right++;
+  return right - left;
+}

@@ -1,0 +1,103 @@
+import type { Word } from '../axis/find-words.ts';
+import { median } from '../axis/median.ts';
+import type { LevelBand } from './level-bands.ts';
+import { FOREIGN, type Ink, NONE } from './unmix-ink.ts';
+
+/** So many glyphs between the same two rows are text; two or three by themselves may be small candles. */
+const LEAST_GLYPHS = 4;
+const LEAST_HEIGHT = 6;
+/** How far heads and feet of glyphs may be apart, in glyph heights. */
+const LIKE_EDGE = 0.06;
+const MOST_WIDTH = 1.2;
+
+/** Marks texts (`textsAmong`) in a candle's colour as foreign (lists, legends, notes), so that candles are looked for behind them and not in them. */
+export function hideWords(ink: Ink, texts: Word[], bands: readonly LevelBand[] = []): void {
+  const { region, width, height, cover, owner } = ink;
+  for (const word of texts) {
+    if (isBetweenLines(ink, word, bands)) continue;
+    for (const { x0, x1, y0, y1 } of word.glyphs)
+      for (let y = Math.max(0, y0 - 1 - region.y0); y < Math.min(height, y1 + 1 - region.y0); y++)
+        for (let x = Math.max(0, x0 - 1 - region.x0); x < Math.min(width, x1 + 1 - region.x0); x++) {
+          const at = y * width + x;
+          if (cover[at] === 0) continue;
+          cover[at] = 0;
+          owner[at] = FOREIGN;
+        }
+  }
+}
+
+const NEAR_LINE = 3;
+const LINE = 0.9;
+
+/** Wicks and bodies that two level lines cut look like letters of one height. */
+const isBetweenLines = (ink: Ink, word: Word, bands: readonly LevelBand[]): boolean =>
+  (isLineNear(ink, word, word.y0, -1) && isLineNear(ink, word, word.y1 - 1, 1)) || isBetweenBands(ink, word, bands);
+
+/** px by which a soft line reaches into the word beside it. */
+const SOFT = 1;
+
+/** Lines of a grid are ground, and no ink. They lie beyond the word: a row of small letters makes a band of its own, and so do heads and feet of larger ones. */
+function isBetweenBands({ region }: Ink, { y0, y1 }: Word, bands: readonly LevelBand[]): boolean {
+  const isNear = (gap: number) => gap >= -SOFT && gap <= NEAR_LINE;
+  return (
+    bands.some((band) => isNear(y0 - region.y0 - band.y1)) && bands.some((band) => isNear(band.y0 - (y1 - region.y0)))
+  );
+}
+
+/** A line at a word's head or foot that runs on beyond both its ends. */
+function isLineNear({ region, width, height, owner }: Ink, word: Word, edge: number, step: number): boolean {
+  const from = Math.max(0, word.x0 - word.glyphHeight - region.x0);
+  const to = Math.min(width, word.x1 + word.glyphHeight - region.x0);
+  for (let off = 0; off <= NEAR_LINE; off++) {
+    const y = edge + step * off - region.y0;
+    if (y < 0 || y >= height) return false;
+    let taken = 0;
+    for (let x = from; x < to; x++) if (owner[y * width + x] !== NONE) taken++;
+    if (taken >= LINE * (to - from)) return true;
+  }
+  return false;
+}
+
+/** A row of days and hours, parted by dashes and colons into words of two digits, is text where so many words and glyphs share heads and feet; four small candles of a quiet market and their wicks do. */
+const ROW_OF_TEXT = { words: 8, glyphs: 16 };
+/** Of the rectangle around them: bodies and wicks fill theirs, that a market of few ticks has on the same rows. */
+const MOST_FULL = 0.8;
+
+/** Those of the words that are text for certain: by the number of their glyphs, or with others in their row. */
+export function textsAmong(words: Word[]): Word[] {
+  const lines = words
+    .filter(({ glyphs }) => median(glyphs.map(fullness)) <= MOST_FULL)
+    .map((word) => ({ word, ...alikeGlyphs(word) }))
+    .filter(({ alike }) => alike.length > 1);
+  const rows = new Map<number, typeof lines>();
+  for (const line of lines) rows.set(line.top, [...(rows.get(line.top) ?? []), line]);
+  const isInRow = (line: (typeof lines)[number]) => {
+    const row = [-1, 0, 1].flatMap((off) => rows.get(line.top + off) ?? []);
+    const level = row.filter(({ foot }) => Math.abs(foot - line.foot) <= 1);
+    return level.length >= ROW_OF_TEXT.words && level.flatMap(({ alike }) => alike).length >= ROW_OF_TEXT.glyphs;
+  };
+  return lines
+    .filter(
+      (line) =>
+        line.word.glyphHeight >= LEAST_HEIGHT &&
+        line.alike.length >= 0.6 * line.word.glyphs.length &&
+        (line.alike.length >= LEAST_GLYPHS || isInRow(line)),
+    )
+    .map(({ word }) => word);
+}
+
+const fullness = ({ x0, x1, y0, y1, area }: Glyph): number => area / ((x1 - x0) * (y1 - y0));
+
+type Glyph = Word['glyphs'][number];
+
+/** The glyphs of a word that are as wide as letters and stand between its two rows. */
+function alikeGlyphs({ glyphs, glyphHeight }: Word): { top: number; foot: number; alike: Glyph[] } {
+  const slack = Math.max(1, LIKE_EDGE * glyphHeight);
+  const top = median(glyphs.map(({ y0 }) => y0));
+  const foot = median(glyphs.map(({ y1 }) => y1));
+  const alike = glyphs.filter(
+    ({ x0, x1, y0, y1 }) =>
+      x1 - x0 <= MOST_WIDTH * glyphHeight && Math.abs(y0 - top) <= slack && Math.abs(y1 - foot) <= slack,
+  );
+  return { top: Math.round(top), foot: Math.round(foot), alike };
+}

@@ -1,0 +1,67 @@
+import { median } from '../axis/median.ts';
+import { nextMarked } from './next-marked.ts';
+import { FOREIGN, INKED, type Ink, NONE } from './unmix-ink.ts';
+
+/** Of the region's rows: what stands on more of them is a frame, a cursor or a line of the grid, no wick. */
+const LEAST_HEIGHT = 0.82;
+const THICKEST = 6;
+/** px. */
+const CROSSING = 6;
+/** A wick that stands out from a faint line behind it by so much stays. */
+const STRONGER = 1.4;
+
+/**
+ * Takes out upright lines in a candle's colour that run over nearly all rows: the frame of a plot, a cursor. What is wider than the line stays. A line that is foreign for
+ * the most part is none of a candle's colour: what there is of it are wicks right before or beside it.
+ */
+export function removeUprightLines(ink: Ink): void {
+  const { width, height } = ink;
+  const { standing, balance } = standingRows(ink);
+  let from = -1;
+  for (let x = 0; x <= width; x++) {
+    const isLine = x < width && standing[x]! >= LEAST_HEIGHT * height && balance[x]! >= 0;
+    if (isLine && from < 0) from = x;
+    if (isLine || from < 0) continue;
+    if (x - from <= THICKEST) erase(ink, from, x);
+    from = -1;
+  }
+}
+
+/** Per column, and by how many more rows it has ink than something foreign: what crosses a line does not end it, and neither do the words and tags that were taken out before: such a line stands on in several pieces. */
+function standingRows(ink: Ink): { standing: Int32Array; balance: Int32Array } {
+  const { width, height, cover, owner } = ink;
+  const skip = nextMarked(ink);
+  const standing = new Int32Array(width);
+  const balance = new Int32Array(width);
+  const ends = new Int32Array(width);
+  for (let y = 0, row = 0; y < height; y++, row += width)
+    for (let at = skip(row, row + width); at < row + width; at = skip(at + 1, row + width)) {
+      if (cover[at]! < INKED && owner[at] !== FOREIGN) continue;
+      const x = at - row;
+      standing[x]! += y - ends[x]! > CROSSING ? 1 : y + 1 - ends[x]!;
+      ends[x] = y + 1;
+      balance[x]! += cover[at]! >= INKED ? 1 : -1;
+    }
+  return { standing, balance };
+}
+
+function erase({ width, height, cover, owner }: Ink, from: number, to: number): void {
+  const isInked = (y: number, x: number) => x >= 0 && x < width && cover[y * width + x]! >= INKED;
+  const strengths = Array.from({ length: to - from }, (_, i) => strengthOf({ width, height, cover }, from + i));
+  for (let y = 0; y < height; y++) {
+    if (isInked(y, from - 2) || isInked(y, to + 1)) continue;
+    if (strengths.some((strength, i) => cover[y * width + from + i]! > STRONGER * strength)) continue;
+    for (let x = Math.max(0, from - 1); x < Math.min(width, to + 1); x++) {
+      const at = y * width + x;
+      if (cover[at] === 0) continue;
+      cover[at] = 0;
+      owner[at] = NONE;
+    }
+  }
+}
+
+/** The median coverage of a column's ink. */
+function strengthOf({ width, height, cover }: Pick<Ink, 'width' | 'height' | 'cover'>, x: number): number {
+  const inked = Array.from({ length: height }, (_, y) => cover[y * width + x]!).filter((part) => part >= INKED);
+  return median(inked);
+}

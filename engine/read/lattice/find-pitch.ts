@@ -1,0 +1,182 @@
+import { median } from '../axis/median.ts';
+import type { InkBox, Seed } from './find-boxes.ts';
+import { fourier } from './fourier.ts';
+
+/** Where candles may stand: at `origin + k × pitch`, px on pixel edges. */
+export type Lattice = {
+  pitch: number;
+  origin: number;
+  /** Weight of the boxes that stand on the lattice, 0 (what chance would give) to 1. */
+  share: number;
+  /** Part of the slots between the first and the last box that are occupied. */
+  occupancy: number;
+};
+
+/** Of a lattice's `share`: one that explains less may come of what surrounds the candles, or of bodies that run into one. */
+export const FIRM = 0.6;
+
+const SAME_PITCH = 0.02;
+
+/** Whether two lattices are of one pitch, as two looks at one chart give it. */
+export const isSamePitch = (a: Lattice, b: Lattice): boolean => Math.abs(a.pitch / b.pitch - 1) < SAME_PITCH;
+
+/** How many candles have room in a width, px, at what counts as the pitch of a lattice. */
+export const mostAtPitch = (width: number, { pitch }: Lattice): number => width / ((1 - SAME_PITCH) * pitch) + 1;
+
+export const LEAST_PITCH = 2.4;
+const PEAKS = 16;
+/** Bodies that touch are drawn to whole px, some of them by this, px, wider than the pitch. */
+const ROUNDED = 1;
+
+type Mark = { x: number; weight: number };
+
+/**
+ * The pitch from the spectrum of box centres. Its highest peak is often a half or a third of the pitch, so the best peaks are each refined
+ * by least squares and judged by what they explain and how many of their slots are taken. Null with fewer than eight boxes.
+ */
+export function findPitch(boxes: InkBox[], seeds: Seed[]): Lattice | null {
+  const marks: Mark[] = boxes.map((box) => ({ x: box.x, weight: weightOf(box) }));
+  for (const seed of seeds) marks.push({ x: seed.x, weight: 5 });
+  if (boxes.length < 5) return null;
+  const { from, to } = isEnough(seeds, boxes) ? spanOf(seeds) : spanOf(boxes);
+  if (to - from < 10) return null;
+  const inside = marks.filter((mark) => mark.x >= from - 20 && mark.x <= to + 20);
+  const bodyWidth = seeds.length >= 5 ? median(seeds.map((seed) => seed.width)) : LEAST_PITCH;
+  const least = Math.max(LEAST_PITCH, bodyWidth - ROUNDED);
+
+  let best: (Lattice & { quality: number }) | null = null;
+  for (const pitch of candidatePitches(inside, from, to, least)) {
+    const lattice = refine(inside, pitch, from, to);
+    if (!lattice || lattice.pitch < least * 0.97) continue;
+    const judged = judge(inside, lattice, from, to);
+    if (!best || judged.quality > best.quality * 1.02) best = judged;
+  }
+  return best && onSecondSlots(best, seeds, inside, from, to);
+}
+
+/** So many bodies with wicks that all stand in every second slot tell that it is the ticks of an axis, or texts, that stand in the others. */
+const LEAST_ALIKE = 8;
+const MOST_OF_SEEDS = 0.9;
+
+function onSecondSlots(lattice: Lattice, seeds: Seed[], marks: Mark[], from: number, to: number): Lattice {
+  const { pitch, origin } = lattice;
+  const slots = seeds
+    .map(({ x }) => ({ slot: Math.round((x - origin) / pitch), x }))
+    .filter(({ slot, x }) => Math.abs(x - origin - slot * pitch) <= 0.12 * pitch)
+    .map(({ slot }) => slot);
+  const odd = slots.filter((slot) => slot % 2 !== 0).length;
+  if (slots.length < LEAST_ALIKE || Math.max(odd, slots.length - odd) < MOST_OF_SEEDS * slots.length) return lattice;
+  const twice = { pitch: 2 * pitch, origin: odd > slots.length / 2 ? origin + pitch : origin };
+  return judge(marks, twice, from, to);
+}
+
+const LEAST_SEEDS = 6;
+/** So few of the boxes, over so small a part of their width, tell the pitch but roughly: farther off it is another. */
+const FEW = { share: 0.05, span: 0.3 };
+
+function isEnough(seeds: Seed[], boxes: InkBox[]): boolean {
+  if (seeds.length < LEAST_SEEDS) return false;
+  const [own, all] = [spanOf(seeds), spanOf(boxes)];
+  return seeds.length >= FEW.share * boxes.length || own.to - own.from >= FEW.span * (all.to - all.from);
+}
+
+/** px between which nearly all stand. */
+function spanOf(boxes: InkBox[]): { from: number; to: number } {
+  const centres = boxes.map(({ x }) => x).sort((a, b) => a - b);
+  return { from: centres[Math.floor(centres.length * 0.02)]!, to: centres[Math.ceil(centres.length * 0.98) - 1]! };
+}
+
+/** A box wider than high may be a tick of an OHLC bar, which stands beside its place. */
+const FLAT = 0.25;
+const weightOf = ({ width, y0, y1 }: InkBox): number =>
+  Math.min(3, Math.sqrt(y1 - y0) / 3) * (width > y1 - y0 ? FLAT : 1);
+
+function candidatePitches(marks: Mark[], from: number, to: number, least: number): number[] {
+  const range = to - from;
+  const cell = Math.max(0.25, range / 4096);
+  let n = 1024;
+  while (n * cell < 4 * range) n <<= 1;
+  const real = new Float64Array(n);
+  const imaginary = new Float64Array(n);
+  for (const { x, weight } of marks) {
+    const at = Math.round((x - from + 20) / cell);
+    if (at >= 0 && at < n) real[at]! += weight;
+  }
+  fourier(real, imaginary);
+  const power = (f: number): number => real[f]! ** 2 + imaginary[f]! ** 2;
+  const peaks: { f: number; power: number }[] = [];
+  const first = Math.max(2, Math.floor((n * cell * 2) / range));
+  const last = Math.min(n / 2 - 2, Math.ceil((n * cell) / least));
+  for (let f = first; f <= last; f++) {
+    const here = power(f);
+    const before = power(f - 1);
+    const after = power(f + 1);
+    if (here < before || here < after) continue;
+    const bend = before - 2 * here + after;
+    const shift = bend < 0 ? (0.5 * (before - after)) / bend : 0;
+    peaks.push({ f: f + shift, power: here });
+  }
+  peaks.sort((a, b) => b.power - a.power);
+  return peaks.slice(0, PEAKS).map((peak) => (n * cell) / peak.f);
+}
+
+/** Phase from the marks' mean angle, then least squares over the marks near their slot, in ever narrower reach. */
+function refine(marks: Mark[], guess: number, from: number, to: number): { pitch: number; origin: number } | null {
+  let cos = 0;
+  let sin = 0;
+  for (const { x, weight } of marks) {
+    const angle = (2 * Math.PI * (x - from)) / guess;
+    cos += weight * Math.cos(angle);
+    sin += weight * Math.sin(angle);
+  }
+  let pitch = guess;
+  let origin = from + (Math.atan2(sin, cos) / (2 * Math.PI)) * guess;
+  for (const reach of [0.3, 0.25, 0.2, 0.18]) {
+    const tolerance = Math.max(0.8, pitch * reach);
+    let n = 0;
+    let sk = 0;
+    let sx = 0;
+    let skk = 0;
+    let skx = 0;
+    for (const { x, weight } of marks) {
+      const k = Math.round((x - origin) / pitch);
+      if (Math.abs(x - origin - k * pitch) > tolerance || x < from - pitch || x > to + pitch) continue;
+      n += weight;
+      sk += weight * k;
+      sx += weight * x;
+      skk += weight * k * k;
+      skx += weight * k * x;
+    }
+    const determinant = n * skk - sk * sk;
+    if (!(Math.abs(determinant) > 1e-9)) return null;
+    const refined = (n * skx - sk * sx) / determinant;
+    if (!(Math.abs(refined / pitch - 1) < 0.05)) break;
+    pitch = refined;
+    origin = (sx - pitch * sk) / n;
+  }
+  return { pitch, origin };
+}
+
+function judge(
+  marks: Mark[],
+  { pitch, origin }: { pitch: number; origin: number },
+  from: number,
+  to: number,
+): Lattice & { quality: number } {
+  const tolerance = Math.max(0.9, 0.12 * pitch);
+  let explained = 0;
+  let total = 0;
+  const taken = new Set<number>();
+  for (const { x, weight } of marks) {
+    if (x < from - pitch || x > to + pitch) continue;
+    const k = Math.round((x - origin) / pitch);
+    total += weight;
+    if (Math.abs(x - origin - k * pitch) > tolerance) continue;
+    explained += weight;
+    taken.add(k);
+  }
+  const chance = Math.min(0.95, (2 * tolerance) / pitch);
+  const share = Math.max(0, (explained / (total || 1) - chance) / (1 - chance));
+  const occupancy = Math.min(1, taken.size / Math.max(1, Math.round((to - from) / pitch) + 1));
+  return { pitch, origin, share, occupancy, quality: share ** 1.5 * Math.min(1, occupancy / 0.85) };
+}

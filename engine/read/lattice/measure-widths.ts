@@ -1,0 +1,76 @@
+import { median } from '../axis/median.ts';
+import type { InkBox, Seed } from './find-boxes.ts';
+import type { Lattice } from './find-pitch.ts';
+
+/** Typical widths of wick and body, px. */
+export type CandleWidths = { wick: number; body: number };
+
+/** Of the ink in boxes of the most frequent width: what has less of its own is no wick but what lines and texts leave of a wider stroke. */
+const LEAST_WICK = 0.1;
+/** Of the pitch: what is wider is no single body. */
+const WIDEST = 1.05;
+/** Of all ink: more of it in boxes much wider than the bodies, and these are but wicks. */
+const MOST_WIDER = 0.25;
+
+/** From seeds where there are enough of them, else from how much ink stands in boxes of each width. */
+export function measureWidths(boxes: InkBox[], seeds: Seed[], lattice: Lattice): CandleWidths {
+  const ink = new Map<number, number>();
+  for (const box of boxes) {
+    if (distanceToSlot(box.x, lattice) > Math.max(1, 0.2 * lattice.pitch)) continue;
+    const width = Math.round(box.width);
+    ink.set(width, (ink.get(width) ?? 0) + box.y1 - box.y0);
+  }
+  const onLattice = seeds.filter(
+    (seed) =>
+      seed.width <= WIDEST * lattice.pitch && distanceToSlot(seed.x, lattice) <= Math.max(1, 0.15 * lattice.pitch),
+  );
+  if (onLattice.length >= 5) {
+    const wick = Math.max(1, Math.round(median(onLattice.map((seed) => seed.wick))));
+    const body = Math.round(median(onLattice.map((seed) => seed.width)));
+    const isWick = (ink.get(wick) ?? 0) >= LEAST_WICK * Math.max(...ink.values());
+    if (isWick && shareWiderThan(1.5 * body, ink) < MOST_WIDER) return { wick, body };
+  }
+  const wick = mostInked(ink, 1, Math.max(1, Math.min(lattice.pitch * 0.4, 9)), () => 1) ?? 1;
+  const body = mostInked(ink, wick + 1, lattice.pitch * 1.02 + 1, (width) => width);
+  if (bodiesTouch(boxes, lattice)) return { wick, body: Math.max(wick + 1, Math.round(lattice.pitch) - 1) };
+  return { wick, body: body ?? Math.max(wick + 1, Math.round(lattice.pitch * 0.7)) };
+}
+
+/** Of all ink: so much in boxes wider than the pitch is of bodies that run into their neighbours. */
+const MOST_FUSED = 0.4;
+
+export function bodiesTouch(boxes: InkBox[], { pitch }: Lattice): boolean {
+  const areaOf = (some: InkBox[]) => some.reduce((sum, { width, y0, y1 }) => sum + width * (y1 - y0), 0);
+  return areaOf(boxes.filter(({ width }) => width > WIDEST * pitch)) >= MOST_FUSED * areaOf(boxes);
+}
+
+function shareWiderThan(least: number, ink: Map<number, number>): number {
+  let all = 0;
+  let wider = 0;
+  for (const [width, amount] of ink) {
+    all += amount;
+    if (width > least) wider += amount;
+  }
+  return wider / Math.max(1, all);
+}
+
+export const distanceToSlot = (x: number, { origin, pitch }: Lattice): number =>
+  Math.abs(x - origin - Math.round((x - origin) / pitch) * pitch);
+
+function mostInked(
+  ink: Map<number, number>,
+  from: number,
+  to: number,
+  weigh: (width: number) => number,
+): number | null {
+  let most = 0;
+  let best: number | null = null;
+  for (let width = from; width <= to; width++) {
+    const amount = (ink.get(width) ?? 0) * weigh(width);
+    if (amount > most) {
+      most = amount;
+      best = width;
+    }
+  }
+  return best;
+}

@@ -1,0 +1,150 @@
+import { median } from '../axis/median.ts';
+import { FOREIGN, HOLE, INKED, type Ink, NONE } from '../ink/unmix-ink.ts';
+import { findBoxes, type InkBox } from './find-boxes.ts';
+import type { Lattice } from './find-pitch.ts';
+import { findSegments } from './find-segments.ts';
+import type { CandleWidths } from './measure-widths.ts';
+import { centreHistogram, type SlotColumns, settleCentre, slotColumns, strokeInk } from './slot-columns.ts';
+import { COVERED, HALF, type SlotProfile } from './slot-profile.ts';
+
+const LENIENT = 1.25;
+
+type ProfileOptions = {
+  /** Writes into `middle` what it knows of wicks beyond their ink, and answers whether it looked. */
+  follow?: (profiles: SlotProfile[]) => boolean;
+  /** A lens or a codec makes thin wicks fainter than ink is elsewhere. */
+  areFaint?: boolean;
+};
+
+export function profileSlots(
+  ink: Ink,
+  boxes: InkBox[],
+  lattice: Lattice,
+  widths: CandleWidths,
+  { follow = () => false, areFaint = false }: ProfileOptions = {},
+): SlotProfile[] {
+  const centres = centreHistogram(boxes, lattice, ink.width);
+  const thickest = 1.5 * widths.wick + 0.5;
+  const thin = boxes.filter(({ width }) => width <= thickest);
+  const faint = areFaint ? findBoxes(ink, { widest: thickest + 1, least: FAINT }) : [];
+  const strokes = strokeInk(ink, areFaint ? faint : thin, lattice);
+  const { pitch } = lattice;
+  const first = Math.ceil(-lattice.origin / lattice.pitch);
+  const last = Math.floor((ink.width - lattice.origin) / lattice.pitch);
+  const profiles: SlotProfile[] = [];
+  for (let slot = first; slot <= last; slot++) {
+    const x = settleCentre(centres, lattice.origin + slot * lattice.pitch, lattice.pitch);
+    const columns = slotColumns(x, widths, { pitch, width: ink.width, strokes });
+    profiles.push(profileSlot(ink, columns, slot, { widths, pitch }));
+  }
+  const threshold = wickThreshold(profiles);
+  const segment = () => {
+    for (const profile of profiles) profile.segments = findSegments(profile, widths, threshold);
+  };
+  segment();
+  if (follow(profiles)) segment();
+  return profiles.filter((profile) => profile.segments.length > 0);
+}
+
+const FAINT = 40;
+
+/** Half of what wicks cover right beside their bodies: in a scaled picture a wick of one pixel may cover two by half. */
+function wickThreshold(profiles: SlotProfile[]): number {
+  const beside: number[] = [];
+  for (const { middle, sides } of profiles)
+    for (let y = 2; y < middle.length - 2; y++) {
+      if (sides[y]! < HALF) continue;
+      for (const outside of [y - 2, y + 2])
+        if (sides[outside]! < FAINT && middle[outside]! >= FAINT) beside.push(middle[outside]!);
+    }
+  return beside.length < 8 ? INKED : Math.min(INKED, Math.max(FAINT + 8, median(beside) / 2));
+}
+
+function profileSlot(
+  ink: Ink,
+  { x, wick, left, right, narrow }: SlotColumns,
+  slot: number,
+  { widths, pitch }: { widths: CandleWidths; pitch: number },
+): SlotProfile {
+  const { width, height, owner } = ink;
+  const beside = [x - pitch / 2, x + pitch / 2].map(Math.round).filter((column) => column >= 0 && column < width);
+  const profile = {
+    slot,
+    x,
+    wick,
+    middle: new Uint8Array(height),
+    sides: new Uint8Array(height),
+    left: new Uint8Array(height),
+    right: new Uint8Array(height),
+    covered: new Uint8Array(height),
+    lopsided: new Uint8Array(height),
+    segments: [],
+  };
+  const from = Math.min(left[0], narrow?.[0] ?? left[0]);
+  const to = Math.max(right[1], narrow?.[1] ?? right[1]);
+  for (let y = 0; y < height; y++) {
+    if (isBare(ink, y, from, to)) continue;
+    const m = cover(ink, y, wick);
+    const l = cover(ink, y, left);
+    const r = cover(ink, y, right);
+    profile.middle[y] = m.most;
+    profile.left[y] = l.mean;
+    profile.right[y] = r.mean;
+    if (narrow) profile.sides[y] = Math.min(255, extraInk(ink, y, narrow, widths));
+    else {
+      profile.sides[y] = Math.min(l.mean, r.mean);
+      profile.lopsided[y] = Math.abs(l.mean - r.mean) > HALF ? 1 : 0;
+    }
+    const foreign = Math.max(l.foreign, r.foreign, narrow ? cover(ink, y, narrow).foreign : 0);
+    const over = (m.foreign > 0 ? COVERED.wick : 0) | (foreign > 0.3 ? COVERED.side : 0);
+    const goesOn =
+      over === (COVERED.wick | COVERED.side) && beside.some((column) => owner[y * width + column] === FOREIGN);
+    profile.covered[y] = over | (goesOn ? COVERED.beyond : 0);
+  }
+  return profile;
+}
+
+/** Most rows of a slot are: what they would say is 0. */
+function isBare({ width, cover, owner }: Ink, y: number, from: number, to: number): boolean {
+  for (let at = y * width + from; at < y * width + to; at++) if (cover[at] !== 0 || owner[at] !== NONE) return false;
+  return true;
+}
+
+/** Ink beyond the wick's own, 255 for a full body. */
+function extraInk(
+  { width, cover, owner }: Ink,
+  y: number,
+  [from, to]: [number, number],
+  { wick, body }: CandleWidths,
+): number {
+  let sum = -255 * wick;
+  for (let x = from; x < to; x++) {
+    const at = y * width + x;
+    if (owner[at] !== FOREIGN) sum += owner[at] === HOLE ? 255 : cover[at]!;
+  }
+  // Some renderers draw their narrow bodies a pixel or two narrower in one direction than in the other.
+  return Math.max(0, (LENIENT * sum) / Math.max(1, body - wick));
+}
+
+/** Coverage over a row's stretch of columns: the mean of what is not foreign, the most, and the foreign share. */
+function cover(
+  { width, cover, owner }: Ink,
+  y: number,
+  [from, to]: [number, number],
+): { mean: number; most: number; foreign: number } {
+  let sum = 0;
+  let most = 0;
+  let foreign = 0;
+  for (let x = from; x < to; x++) {
+    const at = y * width + x;
+    if (owner[at] === FOREIGN) {
+      foreign++;
+      continue;
+    }
+    const value = owner[at] === HOLE ? 255 : cover[at]!;
+    sum += value;
+    if (value > most) most = value;
+  }
+  const seen = to - from - foreign;
+  return { mean: seen > 0 ? sum / seen : 0, most, foreign: to > from ? foreign / (to - from) : 0 };
+}

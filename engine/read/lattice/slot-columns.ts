@@ -1,0 +1,105 @@
+import { FOREIGN, type Ink } from '../ink/unmix-ink.ts';
+import type { InkBox } from './find-boxes.ts';
+import type { Lattice } from './find-pitch.ts';
+import { type CandleWidths, distanceToSlot } from './measure-widths.ts';
+
+export type SlotColumns = {
+  x: number;
+  wick: [number, number];
+  left: [number, number];
+  right: [number, number];
+  /** All columns that a narrow body may take: its wick need not stand in its middle. Null for wide bodies. */
+  narrow: [number, number] | null;
+};
+
+/** Bodies that are wider than their wick by no more than this may stand off its centre by half of it. */
+const NARROW = 6;
+
+/** `strokes` is the ink that each column has in thin strokes, as `strokeInk` gives it. */
+export function slotColumns(
+  x: number,
+  { wick, body }: CandleWidths,
+  { pitch, width, strokes }: { pitch: number; width: number; strokes: Float64Array },
+): SlotColumns {
+  const clamp = (value: number) => Math.min(width, Math.max(0, value));
+  const isNarrow = body - wick <= NARROW;
+  const from = wickFrom(strokes, x - wick / 2, wick, isNarrow ? 0.5 : Math.max(BESIDE.least, BESIDE.share * body));
+  const to = from + wick;
+  // The columns next to the wick: the outer ones may be anti-aliased or belong to the neighbour.
+  const reach = Math.max(1, Math.floor((Math.min(body, pitch) - wick) / 2 - 0.2));
+  const half = Math.min(pitch, body + 1) / 2;
+  return {
+    x,
+    wick: [clamp(from), clamp(to)],
+    left: [clamp(from - reach), clamp(from)],
+    right: [clamp(to), clamp(to + reach)],
+    narrow: isNarrow ? [clamp(Math.round(x - half)), clamp(Math.round(x + half))] : null,
+  };
+}
+
+/** px, or of a body's width, by which a wick may stand beside the middle of its body, where each is rounded to whole px by itself and scaled edges are taken for it or not. */
+const BESIDE = { least: 1.25, share: 0.07 };
+
+/** How much more of a stroke other columns must have than those in the middle: soft strokes have nearly as much in either. */
+const CLEARLY = 1.15;
+
+/** The first column of those about `x` that have clearly the most of a stroke, `x` itself, rounded, where none have. */
+function wickFrom(strokes: Float64Array, x: number, wick: number, reach: number): number {
+  const inkFrom = (from: number) =>
+    strokes.subarray(Math.max(0, from), Math.max(0, from + wick)).reduce((a, b) => a + b, 0);
+  let best = Math.round(x);
+  let most = CLEARLY * inkFrom(best);
+  for (let from = Math.ceil(x - reach); from <= x + reach; from++)
+    if (inkFrom(from) > most) {
+      best = from;
+      most = inkFrom(from);
+    }
+  return best;
+}
+
+/** The coverage of each column in the rows of strokes that stand at it, or a column beside. */
+export function strokeInk({ width, cover, owner }: Ink, strokes: InkBox[], lattice: Lattice): Float64Array {
+  const sums = new Float64Array(width);
+  for (const { x, width: thickness, y0, y1 } of strokes) {
+    if (distanceToSlot(x, lattice) > Math.max(1, 0.25 * lattice.pitch)) continue;
+    const first = Math.max(0, Math.floor(x - thickness / 2 - 0.5));
+    const last = Math.min(width - 1, Math.ceil(x + thickness / 2 - 0.5));
+    for (let y = y0; y < y1; y++)
+      for (let column = first; column <= last; column++)
+        if (owner[y * width + column] !== FOREIGN) sums[column]! += cover[y * width + column]!;
+  }
+  return sums;
+}
+
+/** Height of the boxes that stand on the lattice, by their centres in half px. */
+export function centreHistogram(boxes: InkBox[], lattice: Lattice, width: number): Float64Array {
+  const centres = new Float64Array(2 * width + 2);
+  for (const box of boxes)
+    if (distanceToSlot(box.x, lattice) <= Math.max(1, 0.25 * lattice.pitch))
+      centres[Math.round(2 * box.x)]! += box.y1 - box.y0;
+  return centres;
+}
+
+/**
+ * A slot's own centre: renderers round each candle to whole pixels, so it may sit half a pixel or more off the lattice. What stands beside
+ * it (a letter) is told apart rather than averaged in.
+ */
+export function settleCentre(centres: Float64Array, x: number, pitch: number): number {
+  const from = Math.max(0, Math.round(2 * (x - 0.42 * pitch)));
+  const to = Math.min(centres.length - 1, Math.round(2 * (x + 0.42 * pitch)));
+  const near = (i: number) => centres[i]! * Math.exp(-(((i / 2 - x) / (0.2 * pitch)) ** 2));
+  let most = 0;
+  let settled = x;
+  for (let i = from; i <= to; i++) {
+    let weight = 0;
+    let sum = 0;
+    for (let j = Math.max(from, i - 1); j <= Math.min(to, i + 1); j++) {
+      weight += near(j);
+      sum += (near(j) * j) / 2;
+    }
+    if (weight <= most || weight < 1) continue;
+    most = weight;
+    settled = sum / weight;
+  }
+  return settled;
+}

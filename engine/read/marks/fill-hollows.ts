@@ -1,0 +1,82 @@
+import { fillEnclosed } from '../ink/fill-enclosed.ts';
+import { fillHollowBodies } from '../ink/fill-hollow-bodies.ts';
+import { gatherStrokes } from '../ink/gather-strokes.ts';
+import type { LevelBand } from '../ink/level-bands.ts';
+import { nextMarked } from '../ink/next-marked.ts';
+import { strengthenStrokes } from '../ink/strengthen-strokes.ts';
+import { HOLE, INKED, type Ink, isLossy } from '../ink/unmix-ink.ts';
+import type { InkBox, Seed } from '../lattice/find-boxes.ts';
+import { isSamePitch, type Lattice } from '../lattice/find-pitch.ts';
+
+/** Of all ink: where faint borders close as much more, they are those of hollow bodies; what ringing closes is little, what the lines of a faint grid close is much. */
+const MORE = { least: 0.15, most: 2 };
+/** Of the region: the cells of a table take up more. */
+const MOST_HOLLOW = 0.3;
+
+/** What stands at a pitch. */
+export type Standing = { boxes: InkBox[]; seeds: Seed[]; lattice: Lattice };
+
+/** Coverage with its thin strokes gathered, and with these as strong as those of a sharp picture: null where they are, or few. Whatever is filled, both stay the same. */
+export type Strokes = { gathered: Uint8Array; strong: Uint8Array | null };
+
+export function strokesIn(ink: Ink, noise: number): Strokes {
+  const gathered = gatherStrokes(ink);
+  return { gathered, strong: isLossy(noise) ? strengthenStrokes({ ...ink, cover: gathered }) : null };
+}
+
+/** `bands` are the level lines of any colour, px of the ink. */
+export type FillOptions = {
+  widest: number;
+  bands: readonly LevelBand[];
+  strokes: Strokes;
+  stand: (ink: Ink) => Standing | null;
+};
+
+/** `widths`, px, of the bodies that were found by borders that count; `found` is what stands in the ink now, null where that was not asked for or nothing does. */
+export type Filled = { widths: number[]; found: Standing | null };
+
+/**
+ * Marks the insides of hollow bodies (`widest` px at most), also of those whose borders a lens or a codec left too faint to count, where they hold much that no others do
+ * and candles stand no less firmly with them: `stand` says what stands in an ink.
+ */
+export function fillHollows(ink: Ink, { widest, bands, strokes: { gathered, strong }, stand }: FillOptions): Filled {
+  const owner = strong && ink.owner.slice();
+  // What is marked is shared, what is gathered is not.
+  const widths = fillAll({ ...ink, cover: gathered }, { widest, bands });
+  if (!strong || !owner) return { widths, found: null };
+  fillAll({ ...ink, cover: strong, owner }, { widest, bands });
+  if (!holdsMore(owner, ink)) return { widths, found: null };
+  const before = stand(ink);
+  const now = stand({ ...ink, owner });
+  if (isLooser(now, before)) return { widths, found: before };
+  ink.owner.set(owner);
+  return { widths, found: now };
+}
+
+/** Of what the lattice explained: so much of it is left where what is filled besides are bodies, or a few letters. */
+const LIKE_BEFORE = 0.9;
+
+/** Whether candles stand at the same pitch as before, but less firmly. */
+const isLooser = (now: Standing | null, before: Standing | null): boolean =>
+  now !== null &&
+  before !== null &&
+  isSamePitch(now.lattice, before.lattice) &&
+  now.lattice.share < LIKE_BEFORE * before.lattice.share;
+
+const fillAll = (ink: Ink, { widest, bands }: { widest: number; bands: readonly LevelBand[] }): number[] => [
+  ...fillHollowBodies(ink, { widest, bands }),
+  ...fillEnclosed(ink, { widest }),
+];
+
+/** Whether these owners have as many more holes than the ink's own as hollow bodies make. */
+function holdsMore(owners: Uint8Array, { cover, owner }: Ink): boolean {
+  const skip = nextMarked({ cover, owner: owners });
+  let [strong, plain, inked] = [0, 0, 0];
+  for (let at = skip(0, cover.length); at < cover.length; at = skip(at + 1, cover.length)) {
+    if (owners[at] === HOLE) strong++;
+    if (owner[at] === HOLE) plain++;
+    if (cover[at]! >= INKED) inked++;
+  }
+  const more = (strong - plain) / (plain + inked);
+  return more >= MORE.least && more <= MORE.most && strong <= MOST_HOLLOW * cover.length;
+}

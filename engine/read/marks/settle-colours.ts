@@ -1,0 +1,288 @@
+import { type CandleColours, withOthers } from '../colours/choose-candle-colours.ts';
+import { distance, type Rgb } from '../colours/colour.ts';
+import type { Palette } from '../colours/find-palette.ts';
+import type { UprightRun } from '../colours/upright-runs.ts';
+import { INKED, type Ink, NONE } from '../ink/unmix-ink.ts';
+import { findSeeds, type InkBox } from '../lattice/find-boxes.ts';
+import { FIRM, findPitch, isSamePitch, type Lattice } from '../lattice/find-pitch.ts';
+import { bodiesTouch, distanceToSlot } from '../lattice/measure-widths.ts';
+import { boxesOfRuns } from './boxes-of-runs.ts';
+import type { Marks } from './mark-ink.ts';
+import { addStandingColours } from './standing-colours.ts';
+
+type MarkInk = (colours: CandleColours, known?: Lattice) => Marks | null;
+
+const MOST_ROUNDS = 4;
+const LEAST_OF_PITCH = 0.6;
+/** What is left of the ink stands in few slots of a fraction of the pitch. */
+const COMPLETE = 0.9;
+const NEARLY = 0.95;
+const NEARLY_AS_FULL = 0.85;
+const CREDIBLE = 0.25;
+/** On fewer slots texts and lines may stand by chance. */
+const LEAST_SLOTS = 8;
+/** More ink may show more strays, but not hide the lattice. */
+const LIKE_BEFORE = 0.7;
+
+/**
+ * Drops, the worst first, the colours that do not stand on the lattice (texts, overlays, upright lines) until all that are left do.
+ * One at a time, because a line that is taken for ink hides the hollow bodies that it crosses. Where that leaves no firm lattice, the
+ * fills are asked for theirs, then each colour for one of its own. Then others that stand on the lattice too are taken in.
+ */
+export function settleColours(
+  mark: MarkInk,
+  palette: Palette,
+  chosen: CandleColours,
+  { runs, fills }: { runs: UprightRun[]; fills: Rgb[] },
+): Settled {
+  const first = dropStrayColours(mark, palette, { colours: chosen, marks: mark(chosen) }, { runs });
+  const firm = isFirm(first)
+    ? first
+    : (fillsAlone(mark, palette, chosen, { runs, fills }) ?? standAlone(mark, palette, chosen, runs) ?? first);
+  return takeIn(mark, palette, firm, runs);
+}
+
+type Settled = { colours: CandleColours; marks: Marks | null };
+
+const isFirm = ({ marks }: Settled): boolean =>
+  marks !== null && marks.lattice.share >= FIRM && marks.ink.width >= LEAST_SLOTS * marks.lattice.pitch;
+
+type Known = { runs: UprightRun[]; known?: Lattice };
+
+/** `known` is a lattice that was found before. Returns the step at which most stood on the lattice, the last of these that are nearly alike. */
+function dropStrayColours(mark: MarkInk, palette: Palette, settled: Settled, { runs, known }: Known): Settled {
+  let { colours, marks } = settled;
+  let best = settled;
+  for (let round = 0; marks && round < MOST_ROUNDS && colours.candles.length > 1; round++) {
+    const watermark = watermarkOf(colours, marks);
+    const worst = watermark ?? worstColour(colours, marks, palette, runs);
+    if (worst === null) break;
+    const before = marks;
+    const candles = colours.candles.filter((_, index) => index !== worst);
+    // Candles stand before it as before a grid: what shows of it is ground.
+    const lines = watermark === null ? colours.lines : [...colours.lines, colours.candles[watermark]!];
+    colours = withOthers({ ...colours, candles, lines }, palette);
+    marks = mark(colours, known);
+    // Too little ink for the pitch stands on a fraction of it as well.
+    if (marks && standing(before) >= CREDIBLE && isFraction(marks.lattice, before.lattice)) break;
+    // Candles seldom have but one colour: before it is the last, no less may stand than before.
+    const least = candles.length > 1 ? LIKE_BEFORE : NEARLY;
+    // What is known for a watermark, or for a cloud between two lines, fills slots that no candle stands in.
+    const full = watermark === null ? NEARLY_AS_FULL : 0;
+    if (isNearlyAsGood(marks, best.marks, { least, full })) best = { colours, marks };
+  }
+  return best;
+}
+
+const isFraction = ({ pitch, share, occupancy }: Lattice, before: Lattice): boolean =>
+  pitch < LEAST_OF_PITCH * before.pitch && (share < before.share || occupancy < COMPLETE);
+
+/** `least`: of what stood at the same pitch; `full`: of the slots that were taken. */
+function isNearlyAsGood(
+  marks: Marks | null,
+  best: Marks | null,
+  { least, full }: { least: number; full: number },
+): boolean {
+  if (!marks || !best) return marks !== null;
+  if (standing(marks) >= NEARLY * standing(best)) return true;
+  const { share, occupancy } = marks.lattice;
+  // Where the pitch stays, a colour beside the candles may have filled slots that are empty without it, and what is left of its letters, their edges, strays.
+  return (
+    isSamePitch(marks.lattice, best.lattice) &&
+    share >= least * best.lattice.share &&
+    occupancy >= full * best.lattice.occupancy
+  );
+}
+
+const standing = (marks: Marks | null): number => (marks ? marks.lattice.share * marks.lattice.occupancy : 0);
+
+function takeIn(mark: MarkInk, palette: Palette, settled: Settled, runs: UprightRun[]): Settled {
+  const { colours, marks } = settled;
+  if (!marks) return settled;
+  const more = addStandingColours(colours, { palette, runs, lattice: marks.lattice, rows: rowsOf(marks) });
+  if (more === colours) return settled;
+  const known = marks.lattice;
+  const better = dropStrayColours(mark, palette, { colours: more, marks: mark(more, known) }, { runs, known });
+  if (!better.marks) return settled;
+  const isClean = worstColour(better.colours, better.marks, palette, runs) === null;
+  return better.marks.lattice.share >= (isClean ? LIKE_BEFORE : 1) * known.share ? better : settled;
+}
+
+/** The bodies' fills by themselves, if they stand on a firm lattice: texts and lines may crowd out their borders and wicks, and show a pitch of their own. */
+function fillsAlone(
+  mark: MarkInk,
+  palette: Palette,
+  chosen: CandleColours,
+  { runs, fills }: { runs: UprightRun[]; fills: Rgb[] },
+): Settled | null {
+  if (fills.length === 0 || fills.length === chosen.candles.length) return null;
+  const colours = withOthers({ ...chosen, candles: fills }, palette);
+  const settled = dropStrayColours(mark, palette, { colours, marks: mark(colours) }, { runs });
+  return isFirm(settled) ? settled : null;
+}
+
+const MOST_ALONE = 8;
+/** A pitch nearer than this, px, may be that of borders. */
+const LEAST_ALONE = 4.5;
+const LEAST_CONTRAST = 60;
+const LEAST_BOXES = 12;
+
+/** The colours that stand on the firmest lattice that boxes of a single colour have; null where none has a firm one. */
+function standAlone(mark: MarkInk, palette: Palette, chosen: CandleColours, runs: UprightRun[]): Settled | null {
+  const alone = palette.colours
+    .map(({ rgb }, index) => ({ rgb, boxes: index > 0 ? boxesOfRuns(runs, index) : [] }))
+    .filter(({ rgb, boxes }) => boxes.length >= LEAST_BOXES && distance(rgb, chosen.background) > LEAST_CONTRAST)
+    .sort((a, b) => b.boxes.length - a.boxes.length)
+    .slice(0, MOST_ALONE)
+    .map((colour) => ({ ...colour, lattice: findPitch(colour.boxes, findSeeds(colour.boxes)) }))
+    .filter(({ lattice }) => lattice !== null && lattice.share >= FIRM && lattice.pitch >= LEAST_ALONE)
+    .sort((a, b) => worth(b) - worth(a));
+  for (const { rgb, boxes, lattice } of alone.slice(0, 2)) {
+    const colours = withOthers({ ...chosen, bars: [], candles: [rgb] }, palette);
+    const more = addStandingColours(colours, {
+      palette,
+      runs,
+      lattice: lattice!,
+      rows: rowsOf({ boxes, lattice: lattice! }),
+    });
+    const known = lattice!;
+    const settled = dropStrayColours(mark, palette, { colours: more, marks: mark(more, known) }, { runs, known });
+    if (isFirm(settled) && settled.marks!.boxes.length >= LEAST_BOXES) return settled;
+  }
+  return null;
+}
+
+const worth = ({ lattice, boxes }: { lattice: Lattice | null; boxes: InkBox[] }): number =>
+  lattice ? lattice.share * lattice.occupancy * Math.min(1, boxes.length / 40) : 0;
+
+/** Rows between which nearly all that stands on the lattice lies, with some room. */
+function rowsOf({ boxes, lattice }: Pick<Marks, 'boxes' | 'lattice'>): { y0: number; y1: number } {
+  const standing = boxes.filter((box) => distanceToSlot(box.x, lattice) <= Math.max(1, 0.15 * lattice.pitch));
+  const tops = standing.map(({ y0 }) => y0).sort((a, b) => a - b);
+  const feet = standing.map(({ y1 }) => y1).sort((a, b) => a - b);
+  const y0 = tops[Math.floor(0.02 * tops.length)] ?? 0;
+  const y1 = feet[Math.ceil(0.98 * feet.length) - 1] ?? 0;
+  const room = 0.15 * (y1 - y0);
+  return { y0: y0 - room, y1: y1 + room };
+}
+
+/** A colour with less than this of the strongest's contrast is a watermark's if more than that part of its ink lies in runs wider than bodies can be, or if what it fills stands anywhere. */
+const FAINT = 0.5;
+const MOST_WIDE = 0.5;
+/** What is as wide as this, of the pitch, is filled; of a colour's ink so much tells where it stands. */
+const FILLED = { width: 0.25, ink: 0.25 };
+/** Of what candles fill so much stands in slots, of a watermark's letters no more. */
+const STANDING = { candles: 0.85, letters: 0.6 };
+
+/** Index of a watermark's colour, null where there is none. */
+function watermarkOf({ background, candles }: CandleColours, { ink, boxes, lattice }: Marks): number | null {
+  const contrasts = candles.map((rgb) => distance(rgb, background));
+  const strongest = Math.max(...contrasts);
+  if (contrasts.every((contrast) => contrast >= FAINT * strongest)) return null;
+  const wide = wideShares(ink, 1.05 * lattice.pitch);
+  const filled = standingFilled(ink, boxes, lattice);
+  const areCandlesFirm = Math.max(...candles.map((_, index) => filled[index + 1]!)) >= STANDING.candles;
+  const isWatermark = (owner: number) =>
+    wide[owner]! > MOST_WIDE || (areCandlesFirm && filled[owner]! <= STANDING.letters);
+  const found = contrasts.findIndex((contrast, index) => contrast < FAINT * strongest && isWatermark(index + 1));
+  return found < 0 ? null : found;
+}
+
+/** Of what each owner fills the part that stands in slots; NaN where it fills too little to tell. */
+function standingFilled(ink: Ink, boxes: InkBox[], lattice: Lattice): Float64Array {
+  const { all: whole } = inkOfBoxes(ink, boxes, lattice);
+  const { standing, all } = inkOfBoxes(
+    ink,
+    boxes.filter(({ width }) => width >= FILLED.width * lattice.pitch),
+    lattice,
+  );
+  return standing.map((pixels, owner) =>
+    all[owner]! < FILLED.ink * whole[owner]! ? Number.NaN : pixels / all[owner]!,
+  );
+}
+
+/** Index of the colour whose boxes stand on the lattice hardly more often than chance would have it; null where there is none. */
+function worstColour(
+  { candles }: CandleColours,
+  { ink, boxes, lattice }: Marks,
+  palette: Palette,
+  runs: UprightRun[],
+): number | null {
+  const base = commonFoot(boxes);
+  const upright = boxes.filter(
+    (box) => box.y1 - box.y0 >= 4 && box.width <= lattice.pitch * 1.05 && Math.abs(box.y1 - base) > 2,
+  );
+  const { standing, all, chance } = inkOfBoxes(ink, upright, lattice);
+  const most = Math.max(...candles.map((_, index) => standing[index + 1]!));
+  const shares = candles.map((_, index) => {
+    const here = standing[index + 1]!;
+    return here < 0.02 * most ? 0 : (here / all[index + 1]! - chance) / (1 - chance);
+  });
+  const least = 0.35 * Math.min(1, 2 * lattice.share);
+  const touching = bodiesTouch(boxes, lattice);
+  const odd = [...shares.keys()].filter(
+    (index) => shares[index]! < least && !(touching && standsByItself(candles[index]!, lattice, palette, runs)),
+  );
+  return odd.length === 0 ? null : odd.reduce((worst, index) => (shares[index]! < shares[worst]! ? index : worst));
+}
+
+/** Bodies as wide as this, of the pitch, and so many of them, of which so much stands in slots, are a colour's own. */
+const OWN = { width: 0.6, boxes: 4, standing: 0.85 };
+
+/** Whether the bodies of one colour stand in slots where they touch those of another, with which they make boxes that stand anywhere. */
+function standsByItself(rgb: Rgb, lattice: Lattice, palette: Palette, runs: UprightRun[]): boolean {
+  const index = palette.colours.findIndex((colour) => distance(colour.rgb, rgb) < 1);
+  if (index < 0) return false;
+  const bodies = boxesOfRuns(runs, index).filter(({ width }) => width >= OWN.width * lattice.pitch);
+  const areaOf = (boxes: InkBox[]) => boxes.reduce((sum, { width, y0, y1 }) => sum + width * (y1 - y0), 0);
+  const standing = bodies.filter(
+    ({ x, width }) =>
+      width <= 1.05 * lattice.pitch + 1 && distanceToSlot(x, lattice) <= Math.max(0.8, 0.1 * lattice.pitch),
+  );
+  return bodies.length >= OWN.boxes && areaOf(standing) >= OWN.standing * areaOf(bodies);
+}
+
+/** Each owner's pixels in the boxes, and those of boxes that stand in slots, of which chance would have that part. */
+function inkOfBoxes({ width, owner }: Ink, boxes: InkBox[], lattice: Lattice) {
+  const reach = Math.max(0.8, 0.1 * lattice.pitch);
+  const chance = Math.min(0.9, (2 * reach) / lattice.pitch);
+  const standing = new Float64Array(256);
+  const all = new Float64Array(256);
+  for (const box of boxes) {
+    const stands = distanceToSlot(box.x, lattice) <= reach;
+    for (let y = box.y0; y < box.y1; y++)
+      for (let x = Math.round(box.x - box.width / 2); x < box.x + box.width / 2; x++) {
+        const own = owner[y * width + x]!;
+        all[own]!++;
+        if (stands) standing[own]!++;
+      }
+  }
+  return { standing, all, chance };
+}
+
+/** Of each owner's ink the share that lies in level runs wider than `widest`, px. */
+function wideShares({ width, height, cover, owner }: Ink, widest: number): Float64Array {
+  const all = new Float64Array(256);
+  const wide = new Float64Array(256);
+  for (let y = 0; y < height; y++)
+    for (let x = 0, from = y * width; x < width; ) {
+      const own = owner[from + x]!;
+      let end = x + 1;
+      while (end < width && owner[from + end] === own) end++;
+      if (own !== NONE && cover[from + x]! >= INKED) {
+        all[own]! += end - x;
+        if (end - x > widest) wide[own]! += end - x;
+      }
+      x = end;
+    }
+  return wide.map((pixels, own) => pixels / Math.max(1, all[own]!));
+}
+
+/** The row on which many boxes stand, as bars of volume do, which other pixels than the candles' may be rounded to; −9 where none is. */
+function commonFoot(boxes: InkBox[]): number {
+  const feet = new Map<number, number>();
+  for (const { y1 } of boxes) feet.set(y1, (feet.get(y1) ?? 0) + 1);
+  let foot = -9;
+  for (const [y, count] of feet) if (count >= 0.12 * boxes.length && count > (feet.get(foot) ?? 0)) foot = y;
+  return foot;
+}

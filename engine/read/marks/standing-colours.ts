@@ -1,0 +1,119 @@
+import { type CandleColours, withOthers } from '../colours/choose-candle-colours.ts';
+import { distance, dot, type Rgb, subtract } from '../colours/colour.ts';
+import type { Palette } from '../colours/find-palette.ts';
+import type { UprightRun } from '../colours/upright-runs.ts';
+import type { Lattice } from '../lattice/find-pitch.ts';
+
+const LEAST_PIXELS = 60;
+/** How much of the strongest candle colour's contrast with the background another must have, and how far it must be from all that are known. */
+const LEAST_CONTRAST = 0.3;
+/** The same of what fills something, and for what is darker than the ground where all candles are lighter, or the other way round: it can be no mixture of theirs. */
+const LEAST_UNMIXED = 0.2;
+const NEAREST = 40;
+/** What fills something is no mixture: bodies under a band that lies over a part of the plot have a colour of their own. */
+const NEAREST_FILL = 26;
+const MOST_COLOURS = 5;
+/** Of the pixels of the most frequent one. */
+const LEAST_PART = 0.04;
+/** Cosine of the angle between two colours, seen from the background, from which one may be the other thinned. */
+const SHADE = 0.94;
+
+export type Standing = { palette: Palette; runs: UprightRun[]; lattice: Lattice; rows: { y0: number; y1: number } };
+
+/** Of the palette's other colours those that stand evenly about the places of the lattice: candles that the first choice overlooked. */
+export function addStandingColours(colours: CandleColours, { palette, runs, lattice, rows }: Standing): CandleColours {
+  const { background, candles, bars, lines, strokes } = colours;
+  const strongest = Math.max(0, ...candles.map((rgb) => distance(rgb, background)));
+  const taken = [...candles];
+  const known = [...bars.map(({ rgb }) => rgb), ...lines];
+  const isOpposite = (rgb: Rgb) =>
+    candles.every((candle) => dot(subtract(rgb, background), subtract(candle, background)) < 0);
+  const standsOut = (rgb: Rgb, least: number) => distance(rgb, background) >= Math.max(NEAREST, least * strongest);
+  const standing = palette.colours
+    .map(({ rgb }, index) => ({ rgb, index }))
+    .filter(({ rgb, index }) => index > 0 && standsOut(rgb, LEAST_UNMIXED))
+    .map((colour) => ({
+      ...colour,
+      isFill: isFill(runs.filter((run) => run.colour === colour.index && run.y0 >= rows.y0 && run.y1 <= rows.y1)),
+    }))
+    .filter(({ rgb, isFill }) => isFill || isOpposite(rgb) || standsOut(rgb, LEAST_CONTRAST))
+    .filter(({ rgb, isFill }) =>
+      [...known, ...candles].every((other) => distance(rgb, other) > (isFill ? NEAREST_FILL : NEAREST)),
+    )
+    .map((colour) => ({ ...colour, pixels: evenPixels(runs, colour.index, lattice, rows) }))
+    .sort((a, b) => distance(b.rgb, background) - distance(a.rgb, background));
+  const most = Math.max(...standing.map(({ pixels }) => pixels));
+  for (const { rgb, pixels, isFill } of standing)
+    if (
+      pixels > 0 &&
+      pixels >= LEAST_PART * most &&
+      taken.length < MOST_COLOURS &&
+      (isFill || !taken.some((candle) => isShadeOf(subtract(rgb, background), subtract(candle, background))))
+    )
+      taken.push(rgb);
+  if (taken.length === candles.length) return colours;
+  return withOthers({ background, candles: taken, bars, lines, strokes }, palette);
+}
+
+/** Thinned ink, also where a lossy codec took a part of its colour: in the direction of a candle's colour from the background, nearly. */
+function isShadeOf(shade: Rgb, colour: Rgb): boolean {
+  const part = dot(shade, colour) / dot(colour, colour);
+  const cosine = dot(shade, colour) / Math.sqrt(dot(shade, shade) * dot(colour, colour));
+  return part < 1.05 && cosine > SHADE;
+}
+
+/** Of the rows of a colour's runs: so many inside something filled are no thin ink, so many above one foot are translucent bars. */
+const FILLED = 0.3;
+const ON_ONE_FOOT = 0.3;
+
+function isFill(own: UprightRun[]): boolean {
+  const feet = new Map<number, number>();
+  for (const { y0, y1 } of own) feet.set(y1, (feet.get(y1) ?? 0) + y1 - y0);
+  const rowsOf = (some: UprightRun[]) => some.reduce((sum, { y0, y1 }) => sum + y1 - y0, 0);
+  const all = rowsOf(own);
+  return rowsOf(own.filter(({ solid }) => solid)) >= FILLED * all && Math.max(...feet.values()) < ON_ONE_FOOT * all;
+}
+
+/** A run this near to its slot's centre, px, is a wick's; the other side of a border may be a pixel off. */
+const CENTRAL = 0.8;
+const SAME_END = 2;
+/** Beyond what stands in the middle by chance. */
+const LEAST_EVEN = 0.5;
+const LEAST_SLOTS = 4;
+
+/**
+ * Pixels of a colour's upright runs if most of these stand in the middle of a slot or have their like on the other side of it, as wicks, borders
+ * and fills do and as lines and texts do not; else 0. What runs on into the next slot is a tag or a panel and counts neither way.
+ */
+function evenPixels(runs: UprightRun[], colour: number, { pitch, origin }: Lattice, rows: Standing['rows']): number {
+  const byColumn = new Map<number, UprightRun[]>();
+  for (const run of runs)
+    if (run.colour === colour && run.boxed && run.y0 >= rows.y0 && run.y1 <= rows.y1) {
+      const own = byColumn.get(run.x);
+      if (own) own.push(run);
+      else byColumn.set(run.x, [run]);
+    }
+  const hasLike = ({ y0, y1 }: UprightRun, x: number) =>
+    byColumn
+      .get(Math.round(x))
+      ?.some((other) => Math.abs(other.y0 - y0) <= SAME_END && Math.abs(other.y1 - y1) <= SAME_END) ?? false;
+  const central = Math.min(CENTRAL, 0.2 * pitch);
+  const least = LEAST_EVEN + (1 - LEAST_EVEN) * Math.min(1, (2 * central) / pitch);
+  let pixels = 0;
+  let even = 0;
+  const slots = new Set<number>();
+  for (const [x, own] of byColumn) {
+    const slot = Math.round((x + 0.5 - origin) / pitch);
+    const centre = origin + slot * pitch;
+    const opposite = 2 * centre - x - 1;
+    for (const run of own) {
+      if (hasLike(run, x + pitch) || hasLike(run, x - pitch)) continue;
+      pixels += run.y1 - run.y0;
+      const isEven = Math.abs(x + 0.5 - centre) <= central || [0, -1, 1].some((off) => hasLike(run, opposite + off));
+      if (!isEven) continue;
+      even += run.y1 - run.y0;
+      slots.add(slot);
+    }
+  }
+  return pixels >= LEAST_PIXELS && slots.size >= LEAST_SLOTS && even >= least * pixels ? even : 0;
+}

@@ -1,0 +1,146 @@
+import { expect, test } from 'vitest';
+import { chooseDirections } from '#engine/read/candles/choose-directions';
+import type { MeasuredCandle } from '#engine/read/candles/measure-candle';
+import type { Look } from '#engine/read/candles/measure-look';
+import { HOLE } from '#engine/read/ink/unmix-ink';
+
+/** Bodies from a walk in rows: each opens where the last closed. */
+function bodies(closes: number[], paintOf: (up: boolean) => number): MeasuredCandle[] {
+  return closes.slice(1).map((close, i) => {
+    const open = closes[i]!;
+    return {
+      slot: i,
+      x: 10 * i,
+      top: Math.min(open, close) - 3,
+      bottom: Math.max(open, close) + 3,
+      bodyTop: Math.min(open, close),
+      bodyBottom: Math.max(open, close),
+      hasBody: true,
+      paint: paintOf(close < open),
+      tint: 1,
+      crossed: 0,
+      endHidden: false,
+      under: { above: 0, below: 0 },
+      tagged: { top: 0, bottom: 0, bodyTop: 0, bodyBottom: 0 },
+      mayBeOff: 0,
+      symmetry: 1,
+    };
+  });
+}
+
+/** Brightness and colour of what fills and borders candles, by the number of the paint. */
+const PAINTS: Record<number, readonly [number, number, number]> = {
+  1: [-120, -20, 60],
+  2: [-100, 15, -60],
+  3: [-220, 0, 0],
+  [HOLE]: [0, 0, 0],
+};
+
+/** What bodies with a border of one px look like: the smaller, the more of the border is in them. */
+const looksOf = (candles: MeasuredCandle[]): Look[] =>
+  candles.map(({ paint, tint, bodyTop, bodyBottom }) => {
+    const share = Math.max(0, 1 - 2 / (bodyBottom - bodyTop));
+    const border = PAINTS[tint]!;
+    const fill = paint === null ? [Number.NaN, Number.NaN, Number.NaN] : PAINTS[paint]!;
+    const body = border.map((value, k) => value + share * (fill[k]! - value));
+    return [...body, ...body, border[1], border[2]];
+  });
+
+const choose = (candles: MeasuredCandle[]) => chooseDirections(candles, looksOf(candles));
+
+const WALK = [100, 90, 95, 80, 60, 70, 65, 50, 58, 49, 30, 44, 40, 61];
+const UPS = WALK.slice(1).map((close, i) => close < WALK[i]!);
+
+test('learns from continuity which paint is up, without a convention', () => {
+  for (const up of [1, 2]) {
+    const { up: read, inferred } = choose(bodies(WALK, (isUp) => (isUp ? up : 3 - up)));
+    expect(read).toEqual(UPS);
+    expect(inferred).toBe(false);
+  }
+});
+
+test('follows the chain where all bodies are painted alike, and says so', () => {
+  const { up, inferred } = choose(bodies(WALK, () => 1));
+  expect(up).toEqual(UPS);
+  expect(inferred).toBe(true);
+});
+
+test('where all bodies are filled alike, the colour of wick and border tells', () => {
+  const candles = bodies(WALK, () => 1).map((candle, i) => ({ ...candle, tint: UPS[i] ? 2 : 1 }));
+  const { up, inferred, guessed } = choose(candles);
+  expect(up).toEqual(UPS);
+  expect(inferred).toBe(false);
+  expect(guessed).not.toContain(true);
+});
+
+test('where the colour says which of two closes is higher, hollow bodies rise and filled ones fall', () => {
+  // Where a candle opens beyond the last close and stays there, its neighbours would have it the other way round.
+  const prices = [
+    [50, 62],
+    [62, 55],
+    [55, 51],
+    [57, 53],
+    [58, 64],
+    [64, 60],
+    [66, 62],
+    [66, 71],
+    [71, 66],
+    [66, 58],
+    [52, 56],
+    [51, 46],
+    [46, 55],
+    [59, 56],
+    [60, 67],
+  ] as const;
+  const candles = prices.map(([open, close], i): MeasuredCandle => {
+    const [body] = bodies([400 - 4 * open, 400 - 4 * close], (isUp) =>
+      isUp ? HOLE : close > (prices[i - 1]?.[1] ?? 0) ? 2 : 1,
+    );
+    return { ...body!, slot: i, x: 10 * i, tint: close > (prices[i - 1]?.[1] ?? 0) ? 2 : 1 };
+  });
+  expect(choose(candles).up).toEqual(prices.map(([open, close]) => close > open));
+});
+
+test('a small body is told by the colour that its fill leaves in the border that all have', () => {
+  const long = [...WALK, ...WALK.slice(0, -1).toReversed(), ...WALK.slice(1)];
+  const candles = bodies(long, (isUp) => (isUp ? 2 : 1)).map((candle) => ({ ...candle, tint: 3 }));
+  const ups = candles.map(({ paint }) => paint === 2);
+  // Opens nearer to where the last closed if it is read the other way round, and its paint passes for none.
+  const small = candles.map((candle, i) => {
+    if (i % 9 !== 4) return candle;
+    const close = long[i]!;
+    const bodyTop = ups[i] ? close + 6 : close - 10;
+    return { ...candle, bodyTop, bodyBottom: bodyTop + 4 };
+  });
+  const unseen = small.map((candle, i) => (i % 9 === 4 ? { ...candle, paint: null } : candle));
+  expect(chooseDirections(unseen, looksOf(small)).up).toEqual(ups);
+});
+
+test('a body too small to show its fill follows its neighbours, and is said to', () => {
+  const long = [...WALK, ...WALK.slice(0, -1).toReversed(), ...WALK.slice(1)];
+  const candles = bodies(long, (isUp) => (isUp ? 2 : 1)).map((candle, i) =>
+    i === 4 ? { ...candle, paint: null, tint: 3 } : { ...candle, tint: 3 },
+  );
+  const { up, guessed } = choose(candles);
+  expect(up).toEqual(long.slice(1).map((close, i) => close < long[i]!));
+  expect(guessed.flatMap((is, i) => (is ? [i] : []))).toEqual([4]);
+});
+
+test('one jump and one opening right at the last close are likelier than two that come near', () => {
+  const before = bodies(WALK, (up) => (up ? 2 : 1));
+  const after = bodies([61 + 1.3, 40, 50, 44, 47], (up) => (up ? 2 : 1));
+  const gapped = { ...before[0]!, bodyTop: 62, bodyBottom: 66, paint: null };
+  const candles = [...before, gapped, ...after].map((candle, slot) => ({ ...candle, slot, tint: 1 }));
+  const { up } = choose(candles);
+  expect(up[before.length]).toBe(true);
+});
+
+test('where a few bodies look otherwise but go no one way, each direction rests on its neighbours', () => {
+  // Hollow bodies so narrow that their borders fill them, but for some where they fall apart.
+  const long = [...WALK, ...WALK.slice(1).toReversed(), ...WALK.slice(1)];
+  const candles = bodies(long, () => 1).map((candle, i) => ({ ...candle, paint: i % 12 === 4 ? 254 : 1 }));
+  const { up, inferred, guessed } = choose(candles);
+  expect(up).toEqual(long.slice(1).map((close, i) => close < long[i]!));
+  expect(inferred).toBe(true);
+  expect(guessed).not.toContain(false);
+});

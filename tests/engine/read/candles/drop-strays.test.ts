@@ -1,0 +1,56 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { findCandles } from '#engine/read/find-candles';
+import { type DrawnCandle, drawCandles } from '../draw-candles.ts';
+import { candles, HEIGHT, style } from '../random-candles.ts';
+
+const NOTHING: DrawnCandle = { open: -9, high: -9, low: -9, close: -9 };
+const [theme] = fc.sample(style, { numRuns: 1, seed: 3 });
+const [series] = fc.sample(candles, { numRuns: 1, seed: 9 }).map((all) => all.slice(0, 30));
+const row = series!.at(-1)!.close;
+const dash: DrawnCandle = { open: row, high: row, low: row, close: row };
+const tag: DrawnCandle = { open: row - 9, high: row - 9, low: row + 9, close: row + 9 };
+
+function countCandles(drawn: DrawnCandle[]): number {
+  const picture = drawCandles(drawn, HEIGHT, { ...theme!, pitch: 17, body: 11, hollow: false });
+  const found = findCandles(picture, { x0: 0, y0: 0, x1: picture.width, y1: picture.height });
+  if (!found.ok) throw new Error(found.why);
+  return found.value.candles.length;
+}
+
+test('neither a tag beyond an empty slot nor a dashed price line is read as candles', () => {
+  expect(countCandles([...series!, NOTHING, NOTHING, tag])).toBe(series!.length);
+  expect(countCandles([tag, NOTHING, ...series!])).toBe(series!.length);
+  expect(countCandles([...series!, dash, dash, dash, dash])).toBe(series!.length);
+  expect(countCandles([...series!, dash, dash, dash, tag])).toBe(series!.length);
+  const letter: DrawnCandle = { open: row - 8, high: row - 8, low: row, close: row };
+  expect(countCandles([...series!, dash, letter, dash, letter, dash])).toBe(series!.length);
+});
+
+test('a row of marks beyond an empty slot is no candles where none of them has a wick, however many they are', () => {
+  const mark = (i: number): DrawnCandle => ({
+    open: 20 + 3 * (i % 3),
+    high: 20 + 3 * (i % 3),
+    low: 36 + 5 * (i % 2),
+    close: 36 + 5 * (i % 2),
+  });
+  const marks = Array.from({ length: 7 }, (_, i) => mark(i));
+  expect(countCandles([...series!, NOTHING, NOTHING, ...marks])).toBe(series!.length);
+});
+
+test('candles beyond an empty slot are kept, and so are flat ones where nobody trades', () => {
+  const [before, after] = [series!.slice(0, 26), series!.slice(26)];
+  expect(countCandles([...before, NOTHING, ...after])).toBe(series!.length);
+  const quiet = series!.flatMap((candle, i) =>
+    i % 3 === 0
+      ? [candle, { ...dash, open: candle.close, high: candle.close, low: candle.close, close: candle.close }]
+      : [candle],
+  );
+  expect(countCandles([...quiet, dash, dash, dash])).toBe(quiet.length + 3);
+});
+
+test('the dashes of two lines beyond the last candle are not read as candles', () => {
+  const other = { open: row - 7, high: row - 7, low: row - 7, close: row - 7 };
+  expect(countCandles([...series!, dash, other, other, dash, other])).toBe(series!.length);
+  expect(countCandles([...series!, dash, dash, other, other, tag])).toBe(series!.length);
+});

@@ -1,0 +1,121 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { findChart } from '#engine/read/find-chart';
+import { type DrawnCandle, drawCandles } from '../draw-candles.ts';
+import { candles, HEIGHT, style } from '../random-candles.ts';
+
+/** The box plot of a day: quartiles about a middle, whiskers, and one of two tints that says nothing of direction. */
+const day = fc.record({
+  move: fc.integer({ min: -9, max: 9 }),
+  half: fc.integer({ min: 4, max: 14 }),
+  above: fc.integer({ min: 3, max: 14 }),
+  below: fc.integer({ min: 3, max: 14 }),
+  tint: fc.boolean(),
+});
+
+const boxes: fc.Arbitrary<DrawnCandle[]> = fc.array(day, { minLength: 24, maxLength: 60 }).map((days) => {
+  let middle = HEIGHT / 2;
+  return days.map(({ move, half, above, below, tint }) => {
+    middle = Math.min(HEIGHT - 60, Math.max(60, middle + move));
+    const [open, close] = tint ? [middle + half, middle - half] : [middle - half, middle + half];
+    return { open, close, high: middle - half - above, low: middle + half + below };
+  });
+});
+
+describe('judgeCandles', () => {
+  test('refuses box plots of days that follow each other smoothly, since no box leads to the next', () => {
+    for (const [series, look] of fc.sample(fc.tuple(boxes, style), { numRuns: 12, seed: 3 }))
+      expect(findChart(drawCandles(series, HEIGHT, look), []).ok).toBe(false);
+  });
+
+  test('reads candles of a market that opens anywhere but at its last close', () => {
+    const overnight = fc.array(fc.integer({ min: -6, max: 6 }), { minLength: 60, maxLength: 60 });
+    for (const [series, gaps, look] of fc.sample(fc.tuple(candles, overnight, style), { numRuns: 6, seed: 7 })) {
+      let shift = 0;
+      const gapped = series.map((candle, i) => {
+        shift = Math.min(24, Math.max(-24, shift + gaps[i]!));
+        const at = (row: number) => row + shift;
+        return { open: at(candle.open), high: at(candle.high), low: at(candle.low), close: at(candle.close) };
+      });
+      const found = findChart(drawCandles(gapped, HEIGHT, look), []);
+      expect(found.ok && found.value.candles.length).toBe(series.length);
+    }
+  });
+
+  test('reads few candles that open right where the last closed, though one among them was misread', () => {
+    const closes = [200, 150, 190, 120, 160, 100, 170, 140, 210, 180, 230, 190, 240, 200];
+    const few = closes.slice(1).map((close, i) => {
+      const open = closes[i]!;
+      return { open, close, high: Math.min(open, close) - 6 - (i % 3), low: Math.max(open, close) + 5 + (i % 4) };
+    });
+    const misread = { open: 20, close: 380, high: 10, low: 390 };
+    const drawn = few.with(6, misread);
+    for (const look of fc.sample(style, { numRuns: 6, seed: 5 })) {
+      const found = findChart(drawCandles(drawn, HEIGHT, look), []);
+      expect(found.ok && found.value.candles.length).toBeGreaterThanOrEqual(few.length - 1);
+    }
+  });
+
+  test('reads few candles of a market that goes but one way, if each opens right where the last closed', () => {
+    const closes = [390, 372, 340, 331, 300, 262, 250, 221, 180];
+    const rising = closes.slice(1).map((close, i) => {
+      const open = closes[i]!;
+      return { open, close, high: close - 3 - (i % 4), low: open + 3 + (i % 3) };
+    });
+    // Nothing was traded in one slot.
+    rising.splice(4, 0, { open: -9, high: -9, low: -9, close: -9 });
+    const apart = rising.map(({ open, close, high, low }, i) => {
+      const shift = [14, -9, 17, -12, 8][i % 5]!;
+      return { open: open + shift, close: close + shift, high: high + shift, low: low + shift };
+    });
+    for (const look of fc.sample(style, { numRuns: 4, seed: 5 })) {
+      const found = findChart(drawCandles(rising, HEIGHT, look), []);
+      expect(found.ok && found.value.candles.length).toBe(rising.length - 1);
+      expect(findChart(drawCandles(apart, HEIGHT, look), []).ok).toBe(false);
+    }
+  });
+
+  test('reads many candles of one paint though a third of them leap, and none of which half do', () => {
+    const leaping = (isLeap: (i: number) => boolean) => {
+      let close = HEIGHT / 2;
+      return Array.from({ length: 60 }, (_, i): DrawnCandle => {
+        const leap = isLeap(i) ? 40 + ((i * 7) % 23) : 0;
+        const open = close + (close > HEIGHT / 2 ? -leap : leap);
+        const body = 5 + ((i * 11) % 17);
+        close = (i * i) % 7 < 3 ? open - body : open + body;
+        return { open, close, high: Math.min(open, close) - 4 - (i % 5), low: Math.max(open, close) + 4 + (i % 3) };
+      });
+    };
+    for (const look of fc.sample(style, { numRuns: 4, seed: 5 })) {
+      const plain = { ...look, down: look.up, hollow: false };
+      const isRead = (isLeap: (i: number) => boolean) => findChart(drawCandles(leaping(isLeap), HEIGHT, plain), []).ok;
+      expect(isRead((i) => i % 3 === 1)).toBe(true);
+      expect(isRead((i) => i % 2 === 1)).toBe(false);
+    }
+  });
+
+  test('reads candles of a market of few ticks, of which most bodies are of one size, if each opens where the last closed', () => {
+    const steps = [1, -1, -1, 1, 1, -2, 1, 1, 1, -1, 1, 1, -1, 1, 2, 1, -1, -1, 1, 1, -1, 1, 1, -1, 1, 1, -1, 1];
+    let close = HEIGHT / 2;
+    const stepped = steps.map((step, i) => {
+      const open = close;
+      close -= 14 * step;
+      const [above, below] = [14 * (i % 2), 14 * (i % 3)];
+      return { open, close, high: Math.min(open, close) - above, low: Math.max(open, close) + below };
+    });
+    for (const look of fc.sample(style, { numRuns: 4, seed: 5 })) {
+      const found = findChart(drawCandles(stepped, HEIGHT, look), []);
+      expect(found.ok && found.value.candles.length).toBe(steps.length);
+    }
+  });
+
+  test('refuses what rises all the way after it fell all the way, as the two sides of a book of orders do', () => {
+    const slope = Array.from({ length: 48 }, (_, i) => {
+      const [open, close] = i < 24 ? [60 + 10 * i, 70 + 10 * i] : [300 - 10 * (i - 24), 290 - 10 * (i - 24)];
+      const [above, below] = [(i * 7) % 6, (i * 5) % 7];
+      return { open, close, high: Math.min(open, close) - above, low: Math.max(open, close) + below };
+    });
+    for (const look of fc.sample(style, { numRuns: 3, seed: 3 }))
+      expect(findChart(drawCandles(slope, HEIGHT, look), []).ok).toBe(false);
+  });
+});

@@ -1,0 +1,97 @@
+import { expect, test } from 'vitest';
+import { chooseCandleColours } from '#engine/read/colours/choose-candle-colours';
+import type { Rgb } from '#engine/read/colours/colour';
+
+const [GROUND, GREEN, RED] = [
+  [255, 255, 255],
+  [45, 187, 134],
+  [246, 69, 95],
+] as const satisfies Rgb[];
+const paletteOf = (colours: Rgb[]) => ({
+  colours: colours.map((rgb) => ({ rgb, share: 0.02 })),
+  classOf: new Uint8Array(32768),
+});
+const palette = paletteOf([GROUND, GREEN, RED]);
+
+const candles = {
+  pixels: 9000,
+  vertical: 9000,
+  boxed: 9000,
+  solid: 8000,
+  level: 0,
+  baseShare: 0.2,
+  bars: { top: 0, base: 0 },
+  elsewhere: 5000,
+  foot: 0.1,
+  feet: 1,
+  spread: 0.8,
+};
+const onOneRow = (feet: number) => ({
+  ...candles,
+  vertical: 1700,
+  boxed: 1700,
+  solid: 1600,
+  pixels: 1700,
+  baseShare: 1,
+  elsewhere: 0,
+  foot: 0.15,
+  feet,
+  spread: 0.15,
+});
+const chosenWith = (feet: number) =>
+  chooseCandleColours(palette, [{ ...candles, vertical: 0 }, candles, onOneRow(feet)]);
+
+test('the only candle of its colour is no bar of volume, several that stand on one row are', () => {
+  expect(chosenWith(1).candles).toEqual([GREEN, RED]);
+  expect(chosenWith(6).candles).toEqual([GREEN]);
+  expect(chosenWith(6).bars.map(({ rgb }) => rgb)).toEqual([RED]);
+});
+
+const beside = (red: typeof candles) => chooseCandleColours(palette, [{ ...candles, vertical: 0 }, candles, red]);
+
+test('bars of which nearly all stands on one row are none of candles, though a codec puts some of their colour elsewhere', () => {
+  const { candles: chosen, bars } = beside({ ...onOneRow(9), baseShare: 0.98, elsewhere: 12, foot: 0.6, spread: 0.8 });
+  expect(chosen).toEqual([GREEN]);
+  expect(bars).toMatchObject([{ rgb: RED }]);
+});
+
+test('a tag stands on one row too, but in one place: its colour is a candle’s where paler strokes of it stand everywhere', () => {
+  const PALE: Rgb = [251, 169, 182];
+  const choose = (strokes: typeof candles) =>
+    chooseCandleColours(paletteOf([GROUND, GREEN, RED, PALE]), [
+      { ...candles, vertical: 0 },
+      candles,
+      onOneRow(4),
+      strokes,
+    ]);
+  const strokes = { ...candles, vertical: 1800, boxed: 1800, pixels: 1800, solid: 0 };
+  expect(choose(strokes).candles).toContain(RED);
+  expect(choose({ ...strokes, spread: 0.2 }).bars).toMatchObject([{ rgb: RED }]);
+  expect(choose({ ...strokes, vertical: 90, boxed: 90 }).bars).toMatchObject([{ rgb: RED }]);
+});
+
+test('tags of many colours take no room from borders that have less ink, where fills and borders are all there', () => {
+  const colours: Rgb[] = [
+    GROUND,
+    GREEN,
+    RED,
+    [19, 23, 34],
+    [176, 79, 224],
+    [31, 188, 210],
+    [20, 128, 74],
+    [163, 32, 32],
+  ];
+  const tag = { ...candles, vertical: 5000, boxed: 5000, solid: 4500, baseShare: 0.3, spread: 0.25 };
+  const border = { ...candles, vertical: 900, boxed: 900, solid: 200, pixels: 1000 };
+  const { candles: chosen } = chooseCandleColours(paletteOf(colours), [
+    { ...candles, vertical: 0 },
+    candles,
+    candles,
+    tag,
+    tag,
+    tag,
+    border,
+    border,
+  ]);
+  expect(chosen.toSorted()).toEqual([GREEN, RED, [20, 128, 74], [163, 32, 32]].toSorted());
+});

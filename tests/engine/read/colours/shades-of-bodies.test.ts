@@ -1,0 +1,33 @@
+import { expect, test } from 'vitest';
+import { findCandles } from '#engine/read/find-candles';
+import { drawCandles } from '../draw-candles.ts';
+
+const STYLE = {
+  pitch: 12,
+  body: 7,
+  background: [19, 23, 34, 255],
+  up: [38, 166, 154, 255],
+  down: [239, 83, 80, 255],
+  hollow: false,
+};
+const TAG = { colour: [242, 50, 66, 255], x0: 200, x1: 420, y0: 8, y1: 44 };
+
+test('candles are read in their own red, where there is more of nearly the same in a tag', () => {
+  let at = 150;
+  const series = Array.from({ length: 36 }, (_, i) => {
+    const open = at;
+    at += Math.round(9 * Math.sin(i * 1.9) + 5 * Math.sin(i / 5)) || 4;
+    return { open, close: at, high: Math.min(open, at) - 6, low: Math.max(open, at) + 5 };
+  });
+  const raster = drawCandles(series, 280, STYLE);
+  for (let y = TAG.y0; y < TAG.y1; y++)
+    for (let x = TAG.x0; x < TAG.x1; x++) raster.data.set(TAG.colour, (y * raster.width + x) * 4);
+  const found = findCandles(raster, { x0: 0, y0: 0, x1: raster.width, y1: raster.height });
+  if (!found.ok) throw new Error(found.why);
+  expect(found.value.colours.candles).toContainEqual(STYLE.down.slice(0, 3));
+  expect(found.value.candles).toHaveLength(series.length);
+  for (const [i, { high, low }] of series.entries()) {
+    expect(Math.abs(found.value.candles[i]!.top - high)).toBeLessThanOrEqual(1);
+    expect(Math.abs(found.value.candles[i]!.bottom - low - 1)).toBeLessThanOrEqual(1);
+  }
+});

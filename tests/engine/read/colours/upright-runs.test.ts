@@ -1,0 +1,46 @@
+import { expect, test } from 'vitest';
+import { countColours } from '#engine/read/colours/count-colours';
+import { findPalette } from '#engine/read/colours/find-palette';
+import { findUprightRuns } from '#engine/read/colours/upright-runs';
+
+/** Red ink on white, a row each; three rows above and below are white. */
+function runsOf(rows: string[]) {
+  const width = rows[0]!.length;
+  const blank = '.'.repeat(width);
+  const lines = [blank, blank, blank, ...rows, ...rows.map(() => blank), blank];
+  const data = new Uint8ClampedArray(
+    lines
+      .join('')
+      .split('')
+      .flatMap((c) => (c === '#' ? [220, 40, 40, 255] : [255, 255, 255, 255])),
+  );
+  const picture = { width, height: lines.length, data };
+  const region = { x0: 0, y0: 0, x1: width, y1: lines.length };
+  const palette = findPalette(countColours(picture, region), { minShare: 0 });
+  return findUprightRuns(picture, palette, region).runs.map(({ x, boxed }) => ({ x, boxed }));
+}
+
+test('the sides of a body 3 px wide match each other beyond the wick between them', () => {
+  const wick = Array.from({ length: 6 }, () => '....#....');
+  const body = Array.from({ length: 9 }, () => '...###...');
+  expect(runsOf([...wick, ...body, ...wick])).toEqual([
+    { x: 3, boxed: true },
+    { x: 4, boxed: false },
+    { x: 5, boxed: true },
+  ]);
+});
+
+test('sides that end at other rows, as those of a slanted line, do not', () => {
+  const rows = (from: number, to: number) => Array.from({ length: 16 }, (_, y) => (y >= from && y < to ? '#' : '.'));
+  const [left, middle, right] = [rows(0, 8), rows(0, 16), rows(8, 16)];
+  expect(runsOf(middle.map((ink, y) => `...${left[y]}${ink}${right[y]}...`))).toEqual([
+    { x: 3, boxed: false },
+    { x: 4, boxed: false },
+    { x: 5, boxed: false },
+  ]);
+});
+
+test('a block as wide as a button is no run, wide and low or not', () => {
+  const block = Array.from({ length: 12 }, () => `..${'#'.repeat(96)}..#..`);
+  expect(runsOf(block)).toEqual([{ x: 100, boxed: true }]);
+});

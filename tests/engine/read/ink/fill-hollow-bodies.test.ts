@@ -1,0 +1,191 @@
+import { expect, test } from 'vitest';
+import { fillHollowBodies } from '#engine/read/ink/fill-hollow-bodies';
+import type { LevelBand } from '#engine/read/ink/level-bands';
+import { INKED } from '#engine/read/ink/unmix-ink';
+import { mask, unmask } from '../mask.ts';
+
+/** With room below, since no body is nearly as tall as its picture. */
+const filled = (rows: string[], { widest = 12, bands = [] }: { widest?: number; bands?: LevelBand[] } = {}) => {
+  const room = rows.map((row) => '.'.repeat(row.length));
+  const ink = mask([...rows, ...room]);
+  fillHollowBodies(ink, { widest, bands });
+  return unmask(ink).slice(0, rows.length);
+};
+
+test('a border that closes encloses a hole', () => {
+  expect(filled(['...#...', '.#####.', '.#...#.', '.#...#.', '.#####.', '...#...'])).toEqual([
+    '...#...',
+    '.#####.',
+    '.#ooo#.',
+    '.#ooo#.',
+    '.#####.',
+    '...#...',
+  ]);
+});
+
+test('a line that crosses the borders does not open them', () => {
+  expect(filled(['.#####.', '.#...~~', '.#.~~#.', '~~...#.', '.#...#.', '.#####.'])).toEqual([
+    '.#####.',
+    '.#ooo~~',
+    '.#o~~#.',
+    '~~ooo#.',
+    '.#ooo#.',
+    '.#####.',
+  ]);
+});
+
+test('what is open at one end is no body', () => {
+  const cup = ['.#...#.', '.#...#.', '.#...#.', '.#####.'];
+  expect(filled(cup)).toEqual(cup);
+});
+
+test('a filled body has no hole', () => {
+  const body = ['..#..', '.###.', '.###.', '.###.', '..#..'];
+  expect(filled(body)).toEqual(body);
+});
+
+test('soft borders may leave an inside of one pixel in four', () => {
+  expect(filled(['.####.', '.#.##.', '.#.##.', '.####.'])).toEqual(['.####.', '.#o##.', '.#o##.', '.####.']);
+});
+
+test('where a picture was scaled, a border fades into the inside over a row', () => {
+  expect(filled(['.#######.', '.###.###.', '.##...##.', '.##...##.', '.##...##.', '.##.####.', '.#######.'])).toEqual([
+    '.#######.',
+    '.###o###.',
+    '.##ooo##.',
+    '.##ooo##.',
+    '.##ooo##.',
+    '.##o####.',
+    '.#######.',
+  ]);
+});
+
+test('bodies whose borders run into one are each filled', () => {
+  // biome-ignore format: rows of a picture
+  expect(
+    filled([
+      '....######',
+      '....#.##.#',
+      '....#.##.#',
+      '#######..#',
+      '#..#..####',
+      '#..#..#...',
+      '#######...',
+    ]),
+  ).toEqual([
+    '....######',
+    '....#o##o#',
+    '....#o##o#',
+    '#######oo#',
+    '#oo#oo####',
+    '#oo#oo#...',
+    '#######...',
+  ]);
+});
+
+test('a border that fades over two rows opens a hole below the second', () => {
+  const faded = ['.#########.', '.#.######.#', '.#.......#.', '.#.......#.', '.#.######.#', '.#########.'];
+  expect(filled(faded)).toEqual([
+    '.#########.',
+    '.#.######.#',
+    '.#ooooooo#.',
+    '.#ooooooo#.',
+    '.#.######.#',
+    '.#########.',
+  ]);
+});
+
+/** Each sign three times in its row, and the row three times. */
+const thrice = (rows: string[]) =>
+  rows.flatMap((row) => Array<string>(3).fill([...row].map((sign) => sign.repeat(3)).join('')));
+
+test('thick borders that touch are followed past where the one or the other ends', () => {
+  expect(
+    filled(thrice(['########....', '#..##..#....', '#####..#####', '....#..##..#', '....########']), { widest: 18 }),
+  ).toEqual(thrice(['########....', '#oo##oo#....', '#####oo#####', '....#oo##oo#', '....########']));
+});
+
+test('a closed border that is full of another colour is a body, a line over a filled body is none', () => {
+  expect(filled(['.#####.', '.#~~~#.', '.#~~~#.', '.#~~~#.', '.#####.'])).toEqual([
+    '.#####.',
+    '.#ooo#.',
+    '.#ooo#.',
+    '.#ooo#.',
+    '.#####.',
+  ]);
+  const crossed = ['.#####.', '.#####.', '~~~~~~~', '~~~~~~~', '.#####.', '.#####.'];
+  expect(filled(crossed)).toEqual(crossed);
+});
+
+test('strips that compression left in a pale fill, much fainter than the border, do not close a body', () => {
+  const inside = Array.from({ length: 9 }, () => '.#......#.');
+  const room = Array.from({ length: 12 }, () => '..........');
+  const ink = mask(['.########.', ...inside, '.########.', ...room]);
+  for (const y of [3, 7]) for (let x = 3; x < 7; x++) ink.cover[y * ink.width + x] = INKED + 2;
+  fillHollowBodies(ink, { widest: 12, bands: [] });
+  expect(unmask(ink)[5]).toBe('.#oooooo#.');
+});
+
+test('a line that was taken for ink and goes on beyond both sides does not close a body, be it level or slanted', () => {
+  const body = (line: string[]) => ['.....###########.....', ...line, '.....###########.....'];
+  const side = '.....#.........#.....';
+  const slanted = ['##########.....#.....', '.....##########......', '.....#....###########'];
+  const level = ['#####################', '#####################'];
+  for (const line of [slanted, level]) {
+    const [above, below] = [5, 5].map((rows) => Array.from({ length: rows }, () => side));
+    const read = filled(body([...above!, ...line, ...below!]));
+    expect(read[3]).toBe('.....#ooooooooo#.....');
+    expect(read[5 + line.length + 3]).toBe('.....#ooooooooo#.....');
+  }
+});
+
+test('a body of another colour whose last border lies under a line that runs on beyond it is full', () => {
+  const body = [
+    '...............',
+    '....#####......',
+    '....#~~~#......',
+    '....#~~~#......',
+    '....#~~~#......',
+    '~~~~~~~~~~~~~~~',
+  ];
+  const room = Array(10).fill('...............');
+  const full = ['....#####......', ...Array(3).fill('....#ooo#......')];
+  expect(filled([...body, ...room]).slice(1, 5)).toEqual(full);
+});
+
+test('a line that counts for ground closes a body whose sides end at it, as under the last price’s; none whose sides go on, or end before', () => {
+  const [border, sides, nothing] = ['....#####......', '....#...#......', '...............'];
+  const bands = [{ y0: 3, y1: 5 }];
+  const sidesOf = (rows: number) => [border, ...Array(rows).fill(sides), ...Array(8 - rows).fill(nothing)];
+  expect(filled(sidesOf(2), { bands }).slice(1, 3)).toEqual(Array(2).fill('....#ooo#......'));
+  for (const rows of [1, 6]) expect(filled(sidesOf(rows), { bands })).toEqual(sidesOf(rows));
+});
+
+test('what is foreign beyond two strokes that end anywhere is no body', () => {
+  const strokes = [
+    '.............',
+    '....#####....',
+    '~~~~#~~~#~~~~',
+    '~~~~#~~~#~~~~',
+    ...Array(2).fill('~~~~~~~~~~~~~'),
+  ];
+  const room = Array(10).fill('~~~~~~~~~~~~~');
+  expect(filled([...strokes, ...room]).slice(0, 6)).toEqual(strokes);
+});
+
+test('a narrow body over whose inside a lens has spread its borders is hollow where it is much fainter than they are, filled where it is not', () => {
+  const border = [0, 130, 200, 205, 205, 200, 130, 0];
+  const bodyOf = (inside: number) => {
+    const ink = mask(Array<string>(24).fill('........'));
+    const rows = [border, ...Array.from({ length: 6 }, () => [0, 105, 175, inside, 110, 175, 105, 0]), border];
+    for (const [y, row] of rows.entries())
+      for (const [x, cover] of row.entries()) {
+        ink.cover[y * ink.width + x] = cover;
+        ink.owner[y * ink.width + x] = cover > 0 ? 1 : 0;
+      }
+    fillHollowBodies(ink, { widest: 12, bands: [] });
+    return unmask(ink).slice(2, 6);
+  };
+  expect(bodyOf(80)).toEqual(Array(4).fill('.##o###.'));
+  expect(bodyOf(140)).toEqual(Array(4).fill('.######.'));
+});

@@ -1,0 +1,60 @@
+import { expect, test } from 'vitest';
+import { removeUprightLines } from '#engine/read/ink/remove-upright-lines';
+import { mask, unmask } from '../mask.ts';
+
+test('the frame of a plot goes, also where a line crosses it; a wick and what stands over the frame stay', () => {
+  const plain = '..#.....#.';
+  const ink = mask([
+    '........#.',
+    '........#.',
+    ...Array.from({ length: 4 }, () => plain),
+    '..###...#.',
+    '..###...#.',
+    '~~~~~~~~~~',
+    '......####',
+    '........#.',
+    '........#.',
+  ]);
+  removeUprightLines(ink);
+  expect(unmask(ink)).toEqual([
+    '..........',
+    '..........',
+    ...Array.from({ length: 4 }, () => '..#.......'),
+    '..###.....',
+    '..###.....',
+    '~~~~~~~~~~',
+    '......####',
+    '..........',
+    '..........',
+  ]);
+});
+
+test('a faint line of the grid goes though a tag that was taken out parts it; the stronger wick before it stays', () => {
+  const [line, gap] = ['.#.', '...'];
+  const rows = [...Array(30).fill(line), ...Array(8).fill(gap), ...Array(22).fill(line)];
+  const ink = mask(rows);
+  const isWick = (y: number) => y >= 10 && y < 16;
+  rows.forEach((row, y) => {
+    if (row === line && !isWick(y)) ink.cover[y * ink.width + 1] = 120;
+  });
+  removeUprightLines(ink);
+  expect(unmask(ink)).toEqual(rows.map((_, y) => (isWick(y) ? line : gap)));
+});
+
+test('a wick that is higher than four fifths of the plot, but reaches neither of its ends, stays', () => {
+  const rows = Array.from({ length: 120 }, (_, y) => (y >= 11 && y < 108 ? '..#..' : '.....'));
+  const ink = mask(rows);
+  removeUprightLines(ink);
+  expect(unmask(ink)).toEqual(rows);
+});
+
+test('a dashed line of another colour, which is foreign already, takes no wick with it that it runs over or beside', () => {
+  const isWick = (y: number) => y >= 20 && y < 60;
+  const rows = Array.from({ length: 120 }, (_, y) => {
+    const line = y % 6 < 3 ? '~' : '.';
+    return isWick(y) ? `.${line === '~' ? '~' : '#'}#..` : `.${line}...`;
+  });
+  const ink = mask(rows);
+  removeUprightLines(ink);
+  expect(unmask(ink)).toEqual(rows);
+});

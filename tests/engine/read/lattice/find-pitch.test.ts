@@ -1,0 +1,50 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import type { Seed } from '#engine/read/lattice/find-boxes';
+import { findPitch } from '#engine/read/lattice/find-pitch';
+
+const seedAt = (x: number): Seed => ({ x, width: 5, wick: 1, y0: 40, y1: 60 });
+
+test('finds the pitch of marks rounded to whole pixels, not a half or a third of it', () => {
+  fc.assert(
+    fc.property(
+      fc.double({ min: 6, max: 40, noNaN: true }),
+      fc.double({ min: 0, max: 20, noNaN: true }),
+      (pitch, origin) => {
+        const seeds = Array.from({ length: 50 }, (_, i) => seedAt(Math.round(origin + i * pitch) + 0.5));
+        expect(findPitch(seeds, seeds)!.pitch).toBeCloseTo(pitch, 1);
+      },
+    ),
+    { numRuns: 60, seed: 3 },
+  );
+});
+
+test('finds it with a third of the slots empty and as many marks elsewhere', () => {
+  const seeds = Array.from({ length: 60 }, (_, i) => i)
+    .filter((i) => i % 3 > 0)
+    .map((i) => seedAt(20 + i * 11));
+  const stray = Array.from({ length: 40 }, (_, i) => seedAt(20 + ((i * 7919) % 640)));
+  expect(findPitch([...seeds, ...stray], seeds)!.pitch).toBeCloseTo(11, 1);
+});
+
+test('too few marks have no pitch', () => {
+  expect(findPitch([seedAt(10), seedAt(20)], [])).toBeNull();
+});
+
+test('a few bodies with wicks in one corner do not tell the pitch of a long row of strokes', () => {
+  const strokes = Array.from({ length: 200 }, (_, i) => ({ ...seedAt(Math.round(20 + i * 5.96) + 0.5), width: 2 }));
+  const seeds = [40, 41, 42, 43, 44, 45, 46].map((i) => seedAt(Math.round(20 + i * 5.9) + 0.5));
+  expect(findPitch([...strokes, ...seeds], seeds)!.pitch).toBeCloseTo(5.96, 1);
+});
+
+test('marks half way between few candles, as the ticks of an axis are, do not halve the pitch', () => {
+  const seeds = Array.from({ length: 10 }, (_, i) => seedAt(100 + i * 150));
+  const ticks = Array.from({ length: 10 }, (_, i) => seedAt(25 + i * 150));
+  const dashes = Array.from({ length: 60 }, (_, i) => ({ ...seedAt(400 + 150 * (i % 3)), width: 1 }));
+  expect(findPitch([...seeds, ...ticks, ...dashes], seeds)!.pitch).toBeCloseTo(150, 0);
+});
+
+test('bodies that touch, drawn to whole px, may be wider than the pitch', () => {
+  const seeds = Array.from({ length: 90 }, (_, i) => ({ ...seedAt(Math.round(20 + i * 7.53) + 0.5), width: 8 }));
+  expect(findPitch(seeds, seeds)!.pitch).toBeCloseTo(7.53, 1);
+});

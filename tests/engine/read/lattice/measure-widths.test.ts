@@ -1,0 +1,22 @@
+import { expect, test } from 'vitest';
+import { findSeeds, type InkBox } from '#engine/read/lattice/find-boxes';
+import { measureWidths } from '#engine/read/lattice/measure-widths';
+
+const PITCH = 25;
+const lattice = { pitch: PITCH, origin: 12.5, share: 1, occupancy: 1 };
+
+/** Upright strokes of OHLC bars, some of which a line has left a thin rest of. */
+const stems = Array.from({ length: 24 }, (_, i): InkBox => ({ x: 12.5 + PITCH * i, width: 3, y0: 40, y1: 120 }));
+const rests = stems.slice(0, 8).map(({ x }): InkBox => ({ x, width: 1, y0: 120, y1: 124 }));
+
+test('what lines leave of wider strokes is not taken for wicks', () => {
+  const boxes = [...stems, ...rests];
+  expect(measureWidths(boxes, findSeeds(boxes), lattice).wick).toBe(3);
+});
+
+test('bodies with wicks keep their widths', () => {
+  const bodies = stems.map((stem): InkBox => ({ ...stem, width: 15 }));
+  const wicks = bodies.map((body): InkBox => ({ ...body, width: 1, y0: body.y0 - 20, y1: body.y0 }));
+  const boxes = [...bodies, ...wicks];
+  expect(measureWidths(boxes, findSeeds(boxes), lattice)).toEqual({ wick: 1, body: 15 });
+});

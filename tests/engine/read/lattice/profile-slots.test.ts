@@ -1,0 +1,19 @@
+import { expect, test } from 'vitest';
+import { profileSlots } from '#engine/read/lattice/profile-slots';
+import { inkOf } from '../ink-of.ts';
+
+const [WIDTH, HEIGHT, MIDDLE] = [80, 60, 40];
+const BODY = { x0: 30, x1: 50, y0: 40, y1: 55 };
+
+test('a wick too faint to be ink is looked for in the column that has the most of it', () => {
+  const cover = new Uint8Array(WIDTH * HEIGHT);
+  for (let y = BODY.y0; y < BODY.y1; y++) cover.fill(255, y * WIDTH + BODY.x0, y * WIDTH + BODY.x1);
+  for (let y = 10; y < BODY.y0; y++) cover.set([80, 60], y * WIDTH + MIDDLE - 1);
+  const ink = inkOf(cover, WIDTH);
+  const body = { x: MIDDLE, width: BODY.x1 - BODY.x0, y0: BODY.y0, y1: BODY.y1 };
+  const lattice = { pitch: WIDTH, origin: MIDDLE, share: 1, occupancy: 1 };
+  const wickOf = (areFaint: boolean) =>
+    profileSlots(ink, [body], lattice, { wick: 1, body: 19 }, { areFaint })[0]!.wick;
+  expect(wickOf(true)).toEqual([MIDDLE - 1, MIDDLE]);
+  expect(wickOf(false)).toEqual([MIDDLE, MIDDLE + 1]);
+});

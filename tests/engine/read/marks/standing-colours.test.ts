@@ -1,0 +1,116 @@
+import { expect, test } from 'vitest';
+import type { UprightRun } from '#engine/read/colours/upright-runs';
+import { boxesOfRuns } from '#engine/read/marks/boxes-of-runs';
+import { addStandingColours } from '#engine/read/marks/standing-colours';
+
+const PITCH = 12;
+const lattice = { pitch: PITCH, origin: 6.5, share: 1, occupancy: 1 };
+const [FILL, BORDER, LINE] = [1, 2, 3];
+const ORANGE = [255, 127, 80] as const;
+const DARK_RED = [139, 0, 0] as const;
+const palette = {
+  colours: [
+    { rgb: [255, 255, 255] as const, share: 0.9 },
+    { rgb: ORANGE, share: 0.05 },
+    { rgb: DARK_RED, share: 0.03 },
+    { rgb: [0, 0, 160] as const, share: 0.02 },
+  ],
+  classOf: new Uint8Array(32768),
+};
+const colours = {
+  background: [255, 255, 255] as const,
+  candles: [ORANGE],
+  bars: [],
+  lines: [],
+  others: [],
+  strokes: [],
+};
+
+const run = (x: number, y0: number, y1: number, colour: number): UprightRun => ({
+  x,
+  y0,
+  y1,
+  colour,
+  boxed: true,
+  solid: false,
+});
+const tops = [40, 52, 47, 61, 58, 44, 39, 50];
+/** Bodies 7 px wide whose border is of another colour than their fill, with a wick in the border's. */
+const bordered = tops.flatMap((top, slot) => {
+  const x = 6 + slot * PITCH;
+  return [
+    run(x - 3, top, top + 20, BORDER),
+    ...[-2, -1, 0, 1, 2].map((off) => run(x + off, top + 1, top + 19, FILL)),
+    run(x, top - 9, top, BORDER),
+    run(x + 3, top, top + 20, BORDER),
+  ];
+});
+/** A line that climbs across the slots. */
+const climbing = tops.flatMap((_, slot) =>
+  [0, 1, 2].map((i) => run(slot * PITCH + 4 * i + 1, 20 + 8 * (3 * slot + i), 28 + 8 * (3 * slot + i), LINE)),
+);
+const byColumn = (runs: UprightRun[]) => runs.toSorted((a, b) => a.x - b.x || a.y0 - b.y0);
+
+test('borders and wicks of another colour than the bodies are taken in, a line that climbs across is not', () => {
+  const runs = byColumn([...bordered, ...climbing]);
+  const { candles } = addStandingColours(colours, { palette, runs, lattice, rows: { y0: 0, y1: 300 } });
+  expect(candles).toEqual([ORANGE, DARK_RED]);
+});
+
+test('faint wicks are taken in where they are darker than the ground and all bodies lighter, and so no mixture of both', () => {
+  const ground = [51, 51, 56] as const;
+  const wick = (rgb: readonly [number, number, number]) => {
+    const night = {
+      ...palette,
+      colours: palette.colours.map((own, i) => ({ ...own, rgb: [ground, ORANGE, rgb, rgb][i]! })),
+    };
+    const runs = byColumn(bordered);
+    return addStandingColours(
+      { ...colours, background: ground },
+      { palette: night, runs, lattice, rows: { y0: 0, y1: 300 } },
+    );
+  };
+  expect(wick([24, 24, 26]).candles).toHaveLength(2);
+  expect(wick([78, 78, 84]).candles).toHaveLength(1);
+});
+
+test('bodies paler than those of the other kind are taken in, thin strokes of that shade and bars on one foot are not', () => {
+  const pale = [255, 205, 185] as const;
+  const shades = { ...palette, colours: palette.colours.map((own, i) => (i === BORDER ? { ...own, rgb: pale } : own)) };
+  const taken = (runs: UprightRun[]) =>
+    addStandingColours(colours, { palette: shades, runs: byColumn(runs), lattice, rows: { y0: 0, y1: 300 } }).candles;
+  const bodies = (footOf: (top: number) => number, solid: boolean) =>
+    tops.flatMap((top, slot) =>
+      [-2, -1, 0, 1, 2].map((off) => ({ ...run(6 + slot * PITCH + off, top, footOf(top), BORDER), solid })),
+    );
+  expect(taken(bodies((top) => top + 20, true))).toEqual([ORANGE, pale]);
+  expect(taken(bodies((top) => top + 20, false))).toEqual([ORANGE]);
+  expect(taken(bodies(() => 90, true))).toEqual([ORANGE]);
+});
+
+test('fills much paler than the borders around them are taken in, thin strokes of that shade are not', () => {
+  const [ink, mint] = [[58, 63, 71] as const, [178, 236, 206] as const];
+  const shades = {
+    ...palette,
+    colours: palette.colours.map((own, i) => ({ ...own, rgb: [own.rgb, mint, ink, own.rgb][i]! })),
+  };
+  const taken = (solid: boolean) =>
+    addStandingColours(
+      { ...colours, candles: [ink] },
+      {
+        palette: shades,
+        runs: byColumn(bordered.map((own) => ({ ...own, solid: solid && own.colour === FILL }))),
+        lattice,
+        rows: { y0: 0, y1: 300 },
+      },
+    ).candles;
+  expect(taken(true)).toEqual([ink, mint]);
+  expect(taken(false)).toEqual([ink]);
+});
+
+test('neighbouring columns whose runs share both ends are one box, a wick is one of its own', () => {
+  const runs = byColumn(bordered);
+  expect(boxesOfRuns(runs, FILL)).toHaveLength(tops.length);
+  expect(boxesOfRuns(runs, FILL)[0]).toEqual({ x: 6.5, width: 5, y0: 41, y1: 59 });
+  expect(boxesOfRuns(runs, BORDER).filter(({ y1, y0 }) => y1 - y0 === 9)).toHaveLength(tops.length);
+});

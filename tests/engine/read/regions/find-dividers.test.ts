@@ -1,0 +1,82 @@
+import { expect, test } from 'vitest';
+import { findDividers } from '#engine/read/regions/find-dividers';
+
+const [WIDTH, HEIGHT, PLOT] = [1600, 400, 370];
+const WHITE = [255, 255, 255, 255];
+
+const SOFT = [247, 231, 231, 247].map((level) => [level, level + 1, level + 4, 255]);
+/** A thin dark blue line as a codec leaves it: two px dark, its colour over nine. */
+const SMEARED = [
+  ...[235, 230, 235, 240].map((blue) => [254, 255, blue, 255]),
+  [113, 107, 141, 255],
+  [28, 22, 56, 255],
+  ...[240, 245, 248].map((blue) => [254, 254, blue, 255]),
+];
+
+/** Lines of some columns down to a row. */
+function lined(end: number, { places = [440], columns = SOFT } = {}) {
+  const data = new Uint8ClampedArray(WIDTH * HEIGHT * 4).fill(255);
+  for (let y = 0; y < HEIGHT; y++)
+    for (const x of places)
+      for (const [i, colour] of columns.entries()) data.set(y < end ? colour : WHITE, (y * WIDTH + x + i) * 4);
+  return { width: WIDTH, height: HEIGHT, data };
+}
+
+test('what runs down to the foot of the picture parts panels', () => {
+  expect(findDividers(lined(HEIGHT)).map(({ x0 }) => x0)).toHaveLength(1);
+});
+
+test('a line of a grid, which ends above the dates, parts none, though its soft edge is nearly the ground', () => {
+  expect(findDividers(lined(PLOT))).toEqual([]);
+});
+
+test("so does a line that ends at a plot's foot which a codec lets ring, unlike one that ends at another panel", () => {
+  const under = (rows: number) => {
+    const picture = lined(PLOT - 20);
+    picture.data.fill(245, (PLOT - 20) * WIDTH * 4, (PLOT - 20 + rows) * WIDTH * 4);
+    return picture;
+  };
+  expect(findDividers(under(12))).toEqual([]);
+  expect(findDividers(under(50))).toHaveLength(1);
+});
+
+test('a line that a lens has widened parts none, though it is no thinner than what parts panels of a screenshot', () => {
+  expect(findDividers(lined(HEIGHT), { smeared: true })).toEqual([]);
+  expect(findDividers(lined(HEIGHT, { columns: [...SOFT, SOFT[1]!, SOFT[2]!] }), { smeared: true })).toHaveLength(1);
+});
+
+test('a faint band is as wide for a lens as it is half as far from the ground as its middle', () => {
+  const grey = (levels: number[]) => levels.map((level) => [level, level, level, 255]);
+  const of = (levels: number[]) => findDividers(lined(HEIGHT, { columns: grey(levels) }), { smeared: true });
+  expect(of([250, 247, 246, 246, 247, 250])).toHaveLength(1);
+  expect(of([254, 251, 245, 244, 251, 254])).toEqual([]);
+});
+
+test('of a faint band that a codec has softened few columns stand out, but it is wider than a line of a grid is at half its light', () => {
+  const grey = (levels: number[]) => levels.map((level) => [level, level, level, 255]);
+  const of = (levels: number[]) => findDividers(lined(HEIGHT, { columns: grey(levels) }));
+  expect(of([250, 250, 245, 246, 247, 250, 250])).toHaveLength(1);
+  expect(of([251, 245, 247, 251])).toEqual([]);
+});
+
+test('more than an app has panels are stripes, and part none', () => {
+  const places = (count: number) => Array.from({ length: count }, (_, i) => 300 + 40 * i);
+  expect(findDividers(lined(HEIGHT, { places: places(4) }))).toHaveLength(4);
+  expect(findDividers(lined(HEIGHT, { places: places(12) }))).toEqual([]);
+});
+
+test("the border of an axis parts none, though a codec has spread the thin line's colour", () => {
+  expect(findDividers(lined(HEIGHT, { columns: SMEARED }))).toEqual([]);
+});
+
+test('what other lines run over from one side to the other is a line of a grid, also where it runs down to the foot', () => {
+  const picture = lined(HEIGHT);
+  for (const [row, slope] of [
+    [90, 0],
+    [200, 0.3],
+  ] as const)
+    for (let x = 300; x < 700; x++)
+      for (let i = 0; i < 2; i++)
+        picture.data.set([255, 152, 0, 255], ((row + i + Math.round(slope * (x - 440))) * WIDTH + x) * 4);
+  expect(findDividers(picture)).toEqual([]);
+});
