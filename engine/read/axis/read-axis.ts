@@ -1,22 +1,16 @@
 import type { Box, Raster } from '../../raster.ts';
 import type { AxisFailure, PriceAxis } from '../../reading.ts';
-import type { RecogniseText } from '../../recognise-text.ts';
-import type { StopSignal } from '../../stop-signal.ts';
 import type { CandleRows } from '../settle-rows.ts';
 import type { Separator } from './agreed-separator.ts';
 import { byEither } from './by-either.ts';
 import { findGridRows } from './find-grid-rows.ts';
-import { findSeparator } from './find-separator.ts';
 import type { Word } from './find-words.ts';
 import { areAbbreviated, areEndless, type FittedColumn, fitColumn, type ReadLabel } from './fit-column.ts';
 import { priceAt } from './fit-labels.ts';
-import { highlightedWords } from './highlighted-words.ts';
 import { isCutOff, type RoomBeside } from './is-cut-off.ts';
 import { isFirstMixed } from './is-first-mixed.ts';
 import { isIndexed } from './is-indexed.ts';
 import { isTable } from './is-table.ts';
-import { isTime } from './is-time.ts';
-import { labelCentre } from './label-centre.ts';
 import { type LabelColumn, unsmeared } from './label-column.ts';
 import { lackBeginning } from './lack-beginning.ts';
 import { doubted, leastDoubted, lessSure } from './least-doubted.ts';
@@ -28,12 +22,10 @@ import { isPercentApart } from './percent-apart.ts';
 import { isPowerAbove } from './power-above.ts';
 import { withPowers } from './power-behind.ts';
 import { haveExponents, showPowers } from './powers-of-ten.ts';
-import { besideRows, isBetween, type Rows, rankColumns } from './rank-columns.ts';
-import { type DigitLabel, readDigits } from './read-digits.ts';
-import { type SeparatorOdds, separatorAmong, separatorOdds, withSecond } from './separator-among.ts';
+import { besideRows, isBetween, rankColumns } from './rank-columns.ts';
+import { type ReadLabelsOptions, readByNet, readByRecogniser } from './read-labels.ts';
+import { type SeparatorOdds, withSecond } from './separator-among.ts';
 import { type Grey, luma } from './text-mask.ts';
-import { GLYPH_HEIGHT, readWords } from './text-strip.ts';
-import { toCommonEdges } from './to-common-edges.ts';
 
 /** `axis` or `failure` is null, never both. */
 export type AxisReading = {
@@ -45,10 +37,7 @@ export type AxisReading = {
   lastPrice: { value: number; y: number } | null;
 };
 
-export type ReadAxisOptions = {
-  recogniseText: RecogniseText;
-  /** Rows between which the candles stand, px. */
-  rows: Rows;
+export type ReadAxisOptions = ReadLabelsOptions & {
   /** Where the candles are: tells on which side a column stands, and where grid lines are looked for. */
   plot?: Box;
   /** That of the picture, where it is known already. */
@@ -61,20 +50,10 @@ export type ReadAxisOptions = {
   legend?: Promise<{ prices: LegendPrices | null }>;
   /** Where left out, to the sides of the raster. */
   roomBeside?: RoomBeside;
-  /** A lens has smeared the text. */
-  smeared?: boolean;
-  /** The same picture with its grain, where that was taken off: the tails of commas, which are hardly more than grain, went with it. */
-  grainy?: Grey;
-  signal?: StopSignal;
 };
-
-/** Of a column's labels, those of which something covers a part. */
-const MOST_CUT = 0.5;
-const areCut = (labels: DigitLabel[]): boolean => labels.filter(({ isCut }) => isCut).length > MOST_CUT * labels.length;
 
 /** Only the likeliest columns are read. */
 const MOST_COLUMNS = 3;
-const MOST_LABELS = 18;
 /** A scale with more doubt than this is not delivered. */
 const MOST_DOUBT = 0.2;
 /** With less than this nothing else need be looked at. */
@@ -198,12 +177,6 @@ const isPointPlain = (texts: readonly string[]): boolean =>
 
 const refusal = (failure: AxisFailure): AxisReading => ({ axis: null, rise: 0, failure, lastPrice: null });
 
-/** A column's words beside the candles, and which of them are tags. */
-function labelsOf(picture: Raster, column: LabelColumn, rows: Rows) {
-  const beside = toCommonEdges(spread(besideRows(column, rows)));
-  return { words: beside, highlighted: highlightedWords(picture, beside) };
-}
-
 type NetColumn = {
   column: LabelColumn;
   labels: ReadLabel[];
@@ -212,66 +185,6 @@ type NetColumn = {
   arePowers: boolean;
   separators: { separator: Separator | null; separatorOdds: SeparatorOdds };
 };
-
-function readByNet(picture: Raster, brightness: Grey, column: LabelColumn, { rows, grainy }: ReadAxisOptions) {
-  const { words, highlighted } = labelsOf(picture, column, rows);
-  const read = readDigits(brightness, words, column.glyphHeight);
-  const labels = read.map(({ text, confidence, readings }, i) => ({
-    text,
-    confidence,
-    readings,
-    y: labelCentre(brightness, words[i]!),
-    isTag: highlighted[i]!,
-  }));
-  const numbers = labels.map((label, i) => {
-    const { signs = 0, ...number } = read[i]!.beforeSign ?? {};
-    return { ...label, ...number, signs };
-  });
-  const isPlain = (_: unknown, i: number) => !highlighted[i];
-  const plain = read.filter(isPlain);
-  const withGrain = grainy ? readDigits(grainy, words.filter(isPlain), column.glyphHeight) : plain;
-  return {
-    labels,
-    labelWords: words,
-    numbers,
-    isTime: isTime(plain),
-    areCut: areCut(plain),
-    separator: separatorAmong(plain),
-    separatorOdds: separatorOdds(withGrain),
-  };
-}
-
-async function readByRecogniser(
-  picture: Raster,
-  brightness: Grey,
-  column: LabelColumn,
-  { recogniseText, rows, smeared = false, signal }: ReadAxisOptions,
-) {
-  const { words, highlighted } = labelsOf(picture, column, rows);
-  const read = await readWords(brightness, words, {
-    recogniseText,
-    alphabet: 'price',
-    smeared,
-    ...(signal && { signal }),
-  });
-  const labels = read.map(({ text, word, confidence }, i) => ({
-    text,
-    confidence,
-    y: labelCentre(brightness, word),
-    isTag: highlighted[i]!,
-  }));
-  const tiles = read
-    .filter((_, i) => !highlighted[i])
-    .map(({ tile, text }) => ({ tile, digits: text.replaceAll(/\D/g, '').length }));
-  return { labels, separator: findSeparator(tiles, GLYPH_HEIGHT) };
-}
-
-/** Of many labels those that lie evenly over all: more cost time and tell nothing new. */
-function spread<T>(items: T[]): T[] {
-  if (items.length <= MOST_LABELS) return items;
-  const step = (items.length - 1) / (MOST_LABELS - 1);
-  return Array.from({ length: MOST_LABELS }, (_, i) => items[Math.round(i * step)]!);
-}
 
 /** What most needs telling when no column gave a scale. */
 function worstOf(failures: AxisFailure[]): AxisFailure {

@@ -1,3 +1,4 @@
+import { insideOf } from './inside-of.ts';
 import type { LevelBand } from './level-bands.ts';
 import { type NextMarked, nextCovered } from './next-marked.ts';
 import { FOREIGN, HOLE, INKED, type Ink } from './unmix-ink.ts';
@@ -80,9 +81,6 @@ const isStroke = (cover: number, owner: number): boolean => cover >= INKED && ow
 /** `isClosed` where a border of ink ends it, which nothing hides but a line that runs on beyond both sides. */
 type Inside = { x0: number; x1: number; y0: number; y1: number; isClosed: boolean };
 
-/** Of a border's length; soft borders leave one pixel of four, which counts if it is bare. */
-const LEAST_INSIDE = { any: 0.3, bare: 0.25 };
-const BARE = 40;
 /** A line over a closing border hides no more rows than this. */
 const COVERED_ROWS = 4;
 const TALLEST = 0.6;
@@ -147,7 +145,7 @@ const between = (x0: number, x1: number, from: number, to: number, isClosed: boo
 
 /** Columns within the side borders of a row that is no border itself, and the coverage of one; null where it is one, or beyond the region. */
 function openingOf(ink: Ink, y: number, left: number, right: number, border: number) {
-  const inside = y < 0 || y >= ink.height ? null : (insideOf(ink, y, left, right) ?? dipIn(ink, y, left, right));
+  const inside = y < 0 || y >= ink.height ? null : insideOf(ink, y, left, right);
   // Most bodies are filled: only of the others the border's strength is asked for.
   if (!inside) return null;
   const { x0, x1, least } = inside;
@@ -158,44 +156,6 @@ function openingOf(ink: Ink, y: number, left: number, right: number, border: num
 /** Coverage that a row must have to be the other end of a body that this border begins. */
 const closingOf = (ink: Ink, border: number, left: number, right: number): number =>
   Math.max(INKED, CLOSING * strengthOf(ink, border, left, right));
-
-/** Columns within the side borders, and the least coverage of these. */
-type Between = { x0: number; x1: number; least: number };
-
-/** Of side borders of any thickness; a line may hide one of them here. Null where the body is filled. */
-function insideOf({ width, cover }: Ink, y: number, left: number, right: number): Between | null {
-  let x0 = left;
-  let x1 = right;
-  while (x0 < right && cover[y * width + x0]! >= INKED) x0++;
-  while (x1 > x0 && cover[y * width + x1 - 1]! >= INKED) x1--;
-  x0 = Math.max(x0, left + 1);
-  x1 = Math.min(x1, right - 1);
-  const inside = (x1 - x0) / (right - left);
-  if (inside >= LEAST_INSIDE.any) return { x0, x1, least: INKED };
-  if (inside < LEAST_INSIDE.bare) return null;
-  for (let x = x0; x < x1; x++) if (cover[y * width + x]! > BARE) return null;
-  return { x0, x1, least: INKED };
-}
-
-/** Of a side's coverage: more than so much a lens does not leave within a narrow body, nor a codec within a filled one so little. */
-const DIP = 0.66;
-
-/** The same of borders that a lens has spread over what is between them. */
-function dipIn({ width, cover }: Ink, y: number, left: number, right: number): Between | null {
-  const row = y * width;
-  const third = Math.ceil((right - left) / 3);
-  let x0 = left;
-  let x1 = right - 1;
-  for (let x = left; x < left + third; x++) if (cover[row + x]! > cover[row + x0]!) x0 = x;
-  for (let x = right - 1; x >= right - third; x--) if (cover[row + x]! > cover[row + x1]!) x1 = x;
-  const least = DIP * Math.min(cover[row + x0]!, cover[row + x1]!);
-  if (least <= BARE) return null;
-  while (x0 < x1 && cover[row + x0]! >= least) x0++;
-  while (x1 > x0 && cover[row + x1 - 1]! >= least) x1--;
-  if (x1 - x0 < LEAST_INSIDE.bare * (right - left)) return null;
-  for (let x = x0; x < x1; x++) if (cover[row + x]! >= least) return null;
-  return { x0, x1, least };
-}
 
 /** px that a line goes on beyond both sides of a body, and the sides beyond the line; it is no thicker, and so slanted that it may do so some rows off. */
 const BEYOND = 3;
