@@ -104,9 +104,9 @@ function lookAt(
   );
   const chosen = chooseCandleColours(palette, shapes);
   if (chosen.candles.length === 0) return failure('not-a-chart');
-  const { offGround, bands } = ground.marks();
+  const { offGround, bands, plates } = ground.marks();
   const mark = (colours: CandleColours, known?: Lattice) =>
-    markInk(picture, colours, region, { noise, offGround, texts, washes, panels, bands, known });
+    markInk(picture, colours, region, { noise, offGround, texts, washes, panels, bands, plates, known });
   const { colours, marks } = settleColours(mark, palette, chosen, {
     runs: upright.runs,
     fills: fillsAmong(chosen, palette, shapes),

@@ -5,6 +5,7 @@ import type { ColourCounts } from './colours/count-colours.ts';
 import { findSheets } from './colours/find-sheets.ts';
 import { measureNoise } from './colours/measure-noise.ts';
 import { type OffGround, pixelsOffGround } from './colours/off-ground.ts';
+import { findPlates } from './ink/find-plates.ts';
 import { textsAmong } from './ink/hide-words.ts';
 import { findLevelBands, type LevelBand } from './ink/level-bands.ts';
 
@@ -17,8 +18,8 @@ export type RegionGround = {
   /** Texts that reach into the region, px of the picture. */
   texts: Word[];
   sheets: ReturnType<typeof findSheets>;
-  /** What is asked for only where there are candles: where pixels are off the ground, and level lines. */
-  marks: () => { offGround: OffGround; bands: LevelBand[] };
+  /** What is asked for only where there are candles: where pixels are off the ground, level lines, and plates of the ground's own colour. */
+  marks: () => { offGround: OffGround; bands: LevelBand[]; plates: Box[] };
 };
 
 export function regionGround(
@@ -37,9 +38,12 @@ export function regionGround(
     texts: textsAmong(words),
     sheets: findSheets(picture, counts, region, { background, words }),
     marks: () => {
-      marks ??= {
-        offGround: pixelsOffGround(picture, background, region),
+      if (marks) return marks;
+      const offGround = pixelsOffGround(picture, background, region);
+      marks = {
+        offGround,
         bands: findLevelBands(picture, background, region),
+        plates: findPlates(offGround, words, region),
       };
       return marks;
     },

@@ -19,7 +19,7 @@ import { fillHollows, type Standing, strokesIn } from './fill-hollows.ts';
 import { bridgeTags, hide, hideTags } from './hide-tags.ts';
 import { narrowHollows } from './narrow-hollows.ts';
 
-/** What some colours make of a region: their ink, cleared of texts, tags and level lines (rows `lines`), and where it stands. */
+/** What some colours make of a region: their ink, cleared of texts, tags, plates and level lines (rows `lines`), and where it stands. */
 export type Marks = { ink: Ink; lines: Set<number> } & Standing;
 
 type MarkInkOptions = {
@@ -29,15 +29,16 @@ type MarkInkOptions = {
   washes: Sheet[];
   panels: Sheet[];
   bands: LevelBand[];
+  plates: Box[];
   known?: Lattice | undefined;
 };
 
-/** Null where nothing stands at a pitch. `noise` as `measureNoise` gives it, `offGround` as `pixelsOffGround` does, `texts` in px of the picture; `known` where a lattice was found before. */
+/** Null where nothing stands at a pitch. `noise` as `measureNoise` gives it, `offGround` as `pixelsOffGround` does, `texts` in px of the picture, `plates` (`findPlates`) in px of the region; `known` where a lattice was found before. */
 export function markInk(
   picture: Raster,
   colours: CandleColours,
   region: Box,
-  { noise, offGround, texts, washes, panels, bands, known }: MarkInkOptions,
+  { noise, offGround, texts, washes, panels, bands, plates, known }: MarkInkOptions,
 ): Marks | null {
   const ink = unmixInk(picture, colours, region, { noise, offGround });
   if (isLossy(noise)) dropBarEdges(picture, colours, ink);
@@ -45,6 +46,7 @@ export function markInk(
   for (const { box } of panels) hide(ink, withEdges(box, ink));
   for (const band of bands) bridgeInk(ink, { x0: 0, x1: ink.width, ...band });
   hideWords(ink, texts, bands);
+  for (const plate of plates) hide(ink, plate);
   const lines = removeLevelLines(ink);
   removeUprightLines(ink);
   const widest = Math.max(14, 0.08 * ink.width);
@@ -57,7 +59,8 @@ export function markInk(
   const fillIn = () =>
     fillHollows(ink, { widest: narrow?.widest ?? widest, bands, strokes: strokesIn(ink, noise), stand });
   const spacing = known ?? first?.lattice;
-  const tags = spacing ? hideTags(ink, spacing, { picture, words: texts, isSharp: !isLossy(noise) }) : [];
+  const filled = spacing ? hideTags(ink, spacing, { picture, words: texts, isSharp: !isLossy(noise) }) : [];
+  const tags = [...plates, ...filled];
   if (tags.length === 0) return first && { ink, lines, ...first };
   // Of a hollow body the sides go on under a tag, and then its inside does; where nothing does, what was filled before is all there is.
   if (bridgeTags(ink, tags) && fillIn().widths.length > 0) bridgeTags(ink, tags);
