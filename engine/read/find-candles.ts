@@ -26,7 +26,7 @@ import type { Lattice } from './lattice/find-pitch.ts';
 import { followStrokes } from './lattice/follow-strokes.ts';
 import { type CandleWidths, measureWidths } from './lattice/measure-widths.ts';
 import { profileSlots } from './lattice/profile-slots.ts';
-import { markInk } from './marks/mark-ink.ts';
+import { type Marks, markInk } from './marks/mark-ink.ts';
 import { settleColours } from './marks/settle-colours.ts';
 import { persuasion } from './persuasion.ts';
 import { type RegionGround, regionGround } from './region-ground.ts';
@@ -43,6 +43,8 @@ export type FoundCandles = {
   candles: MeasuredCandle[];
   directions: Directions;
   ground: RegionGround;
+  /** What all this was measured in. */
+  marks: Marks;
 };
 
 /** Of a region's pixels: a chart stands on a ground of one colour. */
@@ -89,7 +91,7 @@ function lookAt(
   found: Palette,
   ground: RegionGround,
 ): Outcome<FoundCandles, ReadFailure> {
-  const { background, noise, texts, sheets } = ground;
+  const { noise, texts, sheets } = ground;
   const { washes, panels, bars } = sheets;
   const seen = findUprightRuns(picture, found, region);
   const palette = isLossy(noise) ? found : shadesOfBodies(picture, found, region, seen.runs);
@@ -112,6 +114,17 @@ function lookAt(
     fills: fillsAmong(chosen, palette, shapes),
   });
   if (!marks) return failure('not-a-chart');
+  return measureMarks(picture, { region, palette, colours, ground, marks });
+}
+
+/** What is known of a region's candles before they are measured. */
+type Marked = Pick<FoundCandles, 'region' | 'palette' | 'colours' | 'ground' | 'marks'>;
+
+export function measureMarks(
+  picture: Raster,
+  { region, palette, colours, ground, marks }: Marked,
+): Outcome<FoundCandles, ReadFailure> {
+  const { background, noise } = ground;
   const { ink, lines, boxes, seeds } = marks;
   let { lattice } = marks;
   const widths = measureWidths(boxes, seeds, lattice);
@@ -142,6 +155,7 @@ function lookAt(
     candles,
     directions,
     ground,
+    marks,
   });
 }
 

@@ -17,6 +17,7 @@ import { persuasion } from './persuasion.ts';
 import { andBlocks } from './regions/blocks-of-rows.ts';
 import type { Divider } from './regions/find-dividers.ts';
 import { plotRegions } from './regions/plot-regions.ts';
+import { withoutCells } from './without-cells.ts';
 
 /** Candles as convincing as this, and nearly as convincing as the best of another place, make a chart. */
 const CONVINCING = 0.35;
@@ -89,10 +90,13 @@ export function findChart(
   if (chosen) {
     // Only now: bodies that were put where their neighbours say would make any region convincing.
     const found = dropOddEnds(
-      lookAgain(
+      withoutCells(
         picture,
-        growChart(picture, focusOn(chosen.found, look), { look, columns, words, lists, dividers }),
-        words,
+        lookAgain(
+          picture,
+          growChart(picture, focusOn(chosen.found, look), { look, columns, words, lists, dividers }),
+          words,
+        ),
       ),
     );
     const neighbours = others.map(({ found }) => spanOf(found));

@@ -1,3 +1,4 @@
+import type { IsPlace } from './fill-hollow-bodies.ts';
 import { type NextMarked, nextMarked } from './next-marked.ts';
 import { FOREIGN, HOLE, INKED, type Ink, NONE } from './unmix-ink.ts';
 
@@ -14,14 +15,17 @@ const NARROWEST = 6;
 
 /**
  * Marks as `HOLE` what ink alone closes in, if it is nearly a rectangle no wider than `widest`: hollow bodies whose corners are so round that no level border reaches
- * from side to side. Returns how wide each is, px.
+ * from side to side; `isPlace` says in which columns bodies may stand. Returns how wide each is, px.
  */
-export function fillEnclosed(ink: Ink, { widest }: { widest: number }): number[] {
+export function fillEnclosed(
+  ink: Ink,
+  { widest, isPlace = () => true }: { widest: number; isPlace?: IsPlace },
+): number[] {
   const widths: number[] = [];
   const { runs, patches } = closedPatches(ink, widest);
   for (const { x0, x1, y0, y1, area, runs: own } of patches) {
     const isBody = x1 - x0 >= NARROWEST && x1 - x0 <= widest && y1 - y0 <= TALLEST * ink.height;
-    if (!isBody || area < LEAST_FULL * (x1 - x0) * (y1 - y0)) continue;
+    if (!isBody || !isPlace(x0, x1) || area < LEAST_FULL * (x1 - x0) * (y1 - y0)) continue;
     for (const run of own) ink.owner.fill(HOLE, runs.from[run]!, runs.to[run]!);
     widths.push(x1 - x0);
   }

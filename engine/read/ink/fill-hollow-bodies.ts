@@ -6,11 +6,11 @@ import { FOREIGN, HOLE, INKED, type Ink } from './unmix-ink.ts';
 /**
  * Marks the insides of hollow bodies as `HOLE`. From every level run of ink that may be a body's border the two side borders are followed
  * up and down until a level border closes them; lines that cross or hide a part of a border are looked through. Returns how wide each hole is
- * with its borders, px. `bands` are the level lines of any colour: a border may lie under one, as that of the last price does.
+ * with its borders, px. `bands` are the level lines of any colour: a border may lie under one, as that of the last price does. `isPlace` says in which columns bodies may stand.
  */
 export function fillHollowBodies(
   ink: Ink,
-  { widest, bands }: { widest: number; bands: readonly LevelBand[] },
+  { widest, bands, isPlace = () => true }: { widest: number; bands: readonly LevelBand[]; isPlace?: IsPlace },
 ): number[] {
   const widths: number[] = [];
   const skip = nextCovered(ink);
@@ -24,7 +24,8 @@ export function fillHollowBodies(
   return widths;
 
   function fillFrom(y: number, [left, right]: Stretch, step: number): void {
-    const inside = right - left > widest + 2 ? null : followSides(ink, bands, y, left, right, step);
+    if (right - left > widest + 2 || !isPlace(left, right)) return;
+    const inside = followSides(ink, bands, y, left, right, step);
     if (!inside) return;
     fill(ink, inside);
     widths.push(right - left);
@@ -33,6 +34,9 @@ export function fillHollowBodies(
 
 /** Columns, half-open. */
 type Stretch = [from: number, to: number];
+
+/** Whether a body may stand in these columns. */
+export type IsPlace = (...stretch: Stretch) => boolean;
 
 const BOTH_WAYS = [1, -1];
 

@@ -1,5 +1,5 @@
 import { fillEnclosed } from '../ink/fill-enclosed.ts';
-import { fillHollowBodies } from '../ink/fill-hollow-bodies.ts';
+import { fillHollowBodies, type IsPlace } from '../ink/fill-hollow-bodies.ts';
 import { gatherStrokes } from '../ink/gather-strokes.ts';
 import type { LevelBand } from '../ink/level-bands.ts';
 import { nextMarked } from '../ink/next-marked.ts';
@@ -63,9 +63,12 @@ const isLooser = (now: Standing | null, before: Standing | null): boolean =>
   isSamePitch(now.lattice, before.lattice) &&
   now.lattice.share < LIKE_BEFORE * before.lattice.share;
 
-const fillAll = (ink: Ink, { widest, bands }: { widest: number; bands: readonly LevelBand[] }): number[] => [
-  ...fillHollowBodies(ink, { widest, bands }),
-  ...fillEnclosed(ink, { widest }),
+type FillAllOptions = { widest: number; bands: readonly LevelBand[]; isPlace?: IsPlace };
+
+/** By round corners and straight ones; returns how wide each is, px. */
+export const fillAll = (ink: Ink, options: FillAllOptions): number[] => [
+  ...fillHollowBodies(ink, options),
+  ...fillEnclosed(ink, options),
 ];
 
 /** Whether these owners have as many more holes than the ink's own as hollow bodies make. */

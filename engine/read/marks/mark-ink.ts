@@ -15,6 +15,7 @@ import { unmixWashes } from '../ink/unmix-washes.ts';
 import { findBoxes, findSeeds, type InkBox, isInk } from '../lattice/find-boxes.ts';
 import { FIRM, findPitch, isSamePitch, type Lattice } from '../lattice/find-pitch.ts';
 import { bodiesTouch } from '../lattice/measure-widths.ts';
+import { emptyCells } from './empty-cells.ts';
 import { fillHollows, type Standing, strokesIn } from './fill-hollows.ts';
 import { bridgeTags, hide, hideTags } from './hide-tags.ts';
 import { narrowHollows } from './narrow-hollows.ts';
@@ -49,7 +50,7 @@ export function markInk(
   for (const plate of plates) hide(ink, plate);
   const lines = removeLevelLines(ink);
   removeUprightLines(ink);
-  const widest = Math.max(14, 0.08 * ink.width);
+  const widest = widestIn(ink);
   const stand = (some: Ink) => standings(some, widest);
   const strokes = strokesIn(ink, noise);
   const { widths, found } = fillHollows(ink, { widest, bands, strokes, stand });
@@ -67,6 +68,17 @@ export function markInk(
   const cleared = stand(ink);
   return cleared && { ink, lines, ...cleared };
 }
+
+/** The same without what was filled between slots; null where nothing was, or where the candles stood otherwise then. */
+export function markInSlots(marks: Marks, options: Pick<MarkInkOptions, 'noise' | 'bands'>): Marks | null {
+  const ink = emptyCells(marks.ink, marks.lattice, options);
+  const now = ink && standings(ink, widestIn(ink));
+  if (!ink || !now || !isSamePitch(now.lattice, marks.lattice)) return null;
+  // Lines stand anywhere once they are no longer parts of what they close in, so that the pitch is no surer for it.
+  return { ...marks, ...now, ink, lattice: marks.lattice };
+}
+
+const widestIn = ({ width }: Ink): number => Math.max(14, 0.08 * width);
 
 /** A panel's border and the blur of its shadow belong to it, px. */
 const EDGE = 3;

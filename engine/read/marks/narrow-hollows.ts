@@ -3,7 +3,7 @@ import { FIRM, isSamePitch, type Lattice } from '../lattice/find-pitch.ts';
 import { type Filled, type FillOptions, fillHollows, type Standing } from './fill-hollows.ts';
 
 /** A body is no wider than this, of the pitch, with the soft edges of its borders, px. */
-const WIDEST_BODY = { pitches: 1.1, px: 3 };
+export const WIDEST_BODY = { pitches: 1.1, px: 3 };
 
 /**
  * Empties what was filled for a hollow body and is wider than a slot: two lines in the candles' colours, and the bodies at which they end, close in what is between
@@ -24,7 +24,7 @@ export function narrowHollows(
   return { widest, found };
 }
 
-function withoutHoles(owner: Uint8Array): Uint8Array {
+export function withoutHoles(owner: Uint8Array): Uint8Array {
   const without = owner.slice();
   for (let at = 0; at < without.length; at++) if (without[at] === HOLE) without[at] = NONE;
   return without;
