@@ -3,28 +3,15 @@ import { chooseDirections } from '#engine/read/candles/choose-directions';
 import type { MeasuredCandle } from '#engine/read/candles/measure-candle';
 import type { Look } from '#engine/read/candles/measure-look';
 import { HOLE } from '#engine/read/ink/unmix-ink';
+import { measuredCandle } from './measured-candle.ts';
 
 /** Bodies from a walk in rows: each opens where the last closed. */
 function bodies(closes: number[], paintOf: (up: boolean) => number): MeasuredCandle[] {
   return closes.slice(1).map((close, i) => {
     const open = closes[i]!;
-    return {
-      slot: i,
-      x: 10 * i,
-      top: Math.min(open, close) - 3,
-      bottom: Math.max(open, close) + 3,
-      bodyTop: Math.min(open, close),
-      bodyBottom: Math.max(open, close),
-      hasBody: true,
-      paint: paintOf(close < open),
-      tint: 1,
-      crossed: 0,
-      endHidden: false,
-      under: { above: 0, below: 0 },
-      tagged: { top: 0, bottom: 0, bodyTop: 0, bodyBottom: 0 },
-      mayBeOff: 0,
-      symmetry: 1,
-    };
+    const [bodyTop, bodyBottom] = [Math.min(open, close), Math.max(open, close)];
+    const rows = { top: bodyTop - 3, bottom: bodyBottom + 3, bodyTop, bodyBottom };
+    return measuredCandle(i, rows, { paint: paintOf(close < open) });
   });
 }
 

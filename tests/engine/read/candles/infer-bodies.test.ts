@@ -1,30 +1,10 @@
 import { expect, test } from 'vitest';
 import { inferBodies } from '#engine/read/candles/infer-bodies';
 import type { MeasuredCandle } from '#engine/read/candles/measure-candle';
+import { measuredCandle } from './measured-candle.ts';
 
-const candle = (
-  slot: number,
-  bodyTop: number,
-  bodyBottom: number,
-  more: Partial<MeasuredCandle> = {},
-): MeasuredCandle => ({
-  slot,
-  x: 10 * slot,
-  top: bodyTop - 3,
-  bottom: bodyBottom + 3,
-  bodyTop,
-  bodyBottom,
-  hasBody: true,
-  paint: 1,
-  tint: 1,
-  crossed: 0,
-  endHidden: false,
-  under: { above: 0, below: 0 },
-  tagged: { top: 0, bottom: 0, bodyTop: 0, bodyBottom: 0 },
-  mayBeOff: 0,
-  symmetry: 1,
-  ...more,
-});
+const candle = (slot: number, bodyTop: number, bodyBottom: number, more: Partial<MeasuredCandle> = {}) =>
+  measuredCandle(slot, { top: bodyTop - 3, bottom: bodyBottom + 3, bodyTop, bodyBottom }, more);
 
 const told = (up: boolean[], guessed = false) => ({
   up,

@@ -2,28 +2,13 @@ import { expect, test } from 'vitest';
 import { inferBodies } from '#engine/read/candles/infer-bodies';
 import type { MeasuredCandle } from '#engine/read/candles/measure-candle';
 import { placeUnderTags } from '#engine/read/candles/place-under-tags';
+import { measuredCandle } from './measured-candle.ts';
 
 const NONE = { top: 0, bottom: 0, bodyTop: 0, bodyBottom: 0 };
 
 /** Of 60 rows with a body of 30 in their middle, unless told otherwise. */
-const candle = (slot: number, more: Partial<MeasuredCandle> = {}): MeasuredCandle => ({
-  slot,
-  x: 10 * slot,
-  top: 100,
-  bottom: 160,
-  bodyTop: 115,
-  bodyBottom: 145,
-  hasBody: true,
-  paint: 1,
-  tint: 1,
-  crossed: 0,
-  endHidden: false,
-  under: { above: 0, below: 0 },
-  tagged: NONE,
-  mayBeOff: 0,
-  symmetry: 1,
-  ...more,
-});
+const candle = (slot: number, more: Partial<MeasuredCandle> = {}) =>
+  measuredCandle(slot, { top: 100, bottom: 160, bodyTop: 115, bodyBottom: 145 }, more);
 
 const placed = (more: Partial<MeasuredCandle>) => placeUnderTags([candle(0), candle(1, more), candle(2)])[1]!;
 
