@@ -15,6 +15,7 @@ const LEAST_EVEN = 0.75;
 const OFF_STEP = 0.15;
 /** Words whose edge is as near as this stand in one column: of a glyph's height, and px. */
 const REACH = { share: 0.35, least: 2 };
+export const reachOf = ({ glyphHeight }: Word): number => Math.max(REACH.least, REACH.share * glyphHeight);
 
 /** Columns of texts in close and even rows, as lists of orders, trades and markets have: no plot goes through them. */
 export function findLists(words: Word[]): Box[] {
@@ -23,7 +24,7 @@ export function findLists(words: Word[]): Box[] {
     const sorted = words.filter(({ glyphs }) => glyphs.length > 1).toSorted((a, b) => a[edge] - b[edge]);
     for (let first = 0, last = 0; first < sorted.length; first = last) {
       const anchor = sorted[first]!;
-      const reach = Math.max(REACH.least, REACH.share * anchor.glyphHeight);
+      const reach = reachOf(anchor);
       while (last < sorted.length && sorted[last]![edge] - anchor[edge] <= reach) last++;
       if (last - first >= LEAST_ROWS) lists.push(...listsOf(sorted.slice(first, last), words));
     }

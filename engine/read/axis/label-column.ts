@@ -1,6 +1,6 @@
 import type { Box, Raster } from '../../raster.ts';
 import { evenShare } from './even-share.ts';
-import { findLists } from './find-lists.ts';
+import { findLists, reachOf } from './find-lists.ts';
 import { findWords, SLACK, type Word } from './find-words.ts';
 import { joinGroups } from './join-groups.ts';
 import { median } from './median.ts';
@@ -27,8 +27,6 @@ const MOST = 6;
 const MOST_WITH_LISTS = 12;
 /** No axis sets its labels so close, glyph heights. */
 export const TIGHT_SPACING = 2.3;
-/** How near the edges of a column's words stand, px. */
-const reachOf = ({ glyphHeight }: Word): number => Math.max(2, 0.35 * glyphHeight);
 /** Two digits and what parts them are hardly wider, glyph heights; of one such label alone the others would be any marks. */
 const SHORT = 2;
 const LEAST_SHORT = 2;
