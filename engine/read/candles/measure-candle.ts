@@ -45,7 +45,6 @@ export function measureCandle(ink: Ink, { profile, segment }: ChosenSlot, widths
   for (let y = y0; y < y1; y++) if (covered[y]) crossedRows++;
   const bodyY0 = ownBody?.y0 ?? y0;
   const bodyY1 = ownBody?.y1 ?? y1;
-  const tags = covered.map((parts) => parts & COVERED.beyond);
   return {
     slot,
     x,
@@ -56,24 +55,29 @@ export function measureCandle(ink: Ink, { profile, segment }: ChosenSlot, widths
     hasBody: ownBody !== null,
     ...readPaint(ink, x, { y0, y1 }, { y0: bodyY0, y1: bodyY1 }, widths),
     crossed: crossedRows / (y1 - y0),
-    endHidden: [y0 - 1, y1].some((y) => covered[y]! & 1) || [bodyY0 - 1, bodyY1].some((y) => covered[y]! & 2),
+    endHidden:
+      [y0 - 1, y1].some((y) => covered[y]! & COVERED.wick) ||
+      [bodyY0 - 1, bodyY1].some((y) => covered[y]! & COVERED.side),
     under: { above: coveredFrom(covered, bodyY0 - 1, -1), below: coveredFrom(covered, bodyY1, 1) },
     tagged: {
-      top: coveredFrom(tags, y0 - 1, -1),
-      bottom: coveredFrom(tags, y1, 1),
-      bodyTop: coveredFrom(tags, bodyY0 - 1, -1),
-      bodyBottom: coveredFrom(tags, bodyY1, 1),
+      top: coveredFrom(covered, y0 - 1, -1, COVERED.beyond),
+      bottom: coveredFrom(covered, y1, 1, COVERED.beyond),
+      bodyTop: coveredFrom(covered, bodyY0 - 1, -1, COVERED.beyond),
+      bodyBottom: coveredFrom(covered, bodyY1, 1, COVERED.beyond),
     },
     mayBeOff: 0,
     symmetry: symmetry(ink, x, y0, y1, widths),
   };
 }
 
-/** Covered rows in a row from `y` on; between the candle and what lies over it a row may be soft. */
-function coveredFrom(covered: Uint8Array, y: number, step: number): number {
-  let end = covered[y] ? y : y + step;
-  if (!covered[end]) return 0;
-  while (covered[end]) end += step;
+const ANY_PART = COVERED.wick | COVERED.side | COVERED.beyond;
+
+/** Rows in a row from `y` on of which any of these parts is covered; between the candle and what lies over it a row may be soft. */
+function coveredFrom(covered: Uint8Array, y: number, step: number, parts = ANY_PART): number {
+  const isCovered = (row: number) => (covered[row]! & parts) > 0;
+  let end = isCovered(y) ? y : y + step;
+  if (!isCovered(end)) return 0;
+  while (isCovered(end)) end += step;
   return Math.abs(end - y);
 }
 

@@ -34,7 +34,7 @@ export function findPlates({ pixels }: OffGround, words: readonly Word[], region
   const written = words.filter(({ glyphs }) => glyphs.length >= LEAST_GLYPHS);
   if (written.length === 0) return [];
   const plane = planeOf(pixels, region);
-  const strokes = planeOf(pixels, region);
+  const strokes = { ...plane, isOff: plane.isOff.slice() };
   // Letters of the lines above and below end on one row too.
   for (const { glyphs } of written) for (const glyph of glyphs) clear(strokes, glyph, region);
   return labelsOf(written).flatMap((label) => plateOf(label, { plane, strokes, region }) ?? []);

@@ -5,7 +5,7 @@ const LEAST_INSIDE = { any: 0.3, bare: 0.25 };
 const BARE = 40;
 
 /** Columns within the side borders, and the least coverage of these. */
-export type Between = { x0: number; x1: number; least: number };
+type Between = { x0: number; x1: number; least: number };
 
 /** What is between two side borders in a row, of any thickness; a line may hide one of them here. Null where the body is filled. */
 export const insideOf = (ink: Ink, y: number, left: number, right: number): Between | null =>

@@ -4,7 +4,7 @@ import { HOLE, type Ink, NONE } from '../ink/unmix-ink.ts';
 import type { Lattice } from '../lattice/find-pitch.ts';
 import { distanceToSlot } from '../lattice/measure-widths.ts';
 import { fillAll, strokesIn } from './fill-hollows.ts';
-import { WIDEST_BODY, withoutHoles } from './narrow-hollows.ts';
+import { widestBody, withoutHoles } from './narrow-hollows.ts';
 
 /** Of the pitch: farther off its slot the middle between two is nearer. Narrow bodies are drawn to whole px. */
 const OFF_SLOT = { pitches: 0.25, px: 1.5 };
@@ -19,7 +19,7 @@ export function emptyCells(
   { bands, noise }: { bands: readonly LevelBand[]; noise: number },
 ): Ink | null {
   if (!ink.owner.includes(HOLE)) return null;
-  const widest = WIDEST_BODY.pitches * lattice.pitch + WIDEST_BODY.px;
+  const widest = widestBody(lattice);
   const farthest = Math.max(OFF_SLOT.pitches * lattice.pitch, OFF_SLOT.px);
   const isPlace: IsPlace = (x0, x1) => x1 - x0 <= widest && distanceToSlot((x0 + x1) / 2, lattice) <= farthest;
   const { gathered, strong } = strokesIn(ink, noise);

@@ -3,7 +3,8 @@ import { FIRM, isSamePitch, type Lattice } from '../lattice/find-pitch.ts';
 import { type Filled, type FillOptions, fillHollows, type Standing } from './fill-hollows.ts';
 
 /** A body is no wider than this, of the pitch, with the soft edges of its borders, px. */
-export const WIDEST_BODY = { pitches: 1.1, px: 3 };
+const WIDEST_BODY = { pitches: 1.1, px: 3 };
+export const widestBody = ({ pitch }: Lattice): number => WIDEST_BODY.pitches * pitch + WIDEST_BODY.px;
 
 /**
  * Empties what was filled for a hollow body and is wider than a slot: two lines in the candles' colours, and the bodies at which they end, close in what is between
@@ -14,7 +15,7 @@ export function narrowHollows(
   lattice: Lattice,
   { widths, bands, strokes, stand }: { widths: Filled['widths'] } & Omit<FillOptions, 'widest'>,
 ): { widest: number; found: Standing } | null {
-  const widest = WIDEST_BODY.pitches * lattice.pitch + WIDEST_BODY.px;
+  const widest = widestBody(lattice);
   // What is less firm may be of a fraction of the pitch, and bodies wider than that.
   if (lattice.share < FIRM || !widths.some((width) => width > widest)) return null;
   const narrow = { ...ink, owner: withoutHoles(ink.owner) };
