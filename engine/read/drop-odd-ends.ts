@@ -64,7 +64,7 @@ type Link = { candle: MeasuredCandle; enters: number; leaves: number };
 
 /** How many of the candles, which may be turned round, are left before those at their end that are odd. `low`: px, candles up to this are. */
 function endOf(
-  { ink, widths, lattice, ground }: FoundCandles,
+  { marks: { ink }, widths, lattice, ground }: FoundCandles,
   links: Link[],
   { low, seldomLeaps }: { low: number; seldomLeaps: boolean },
 ): number {

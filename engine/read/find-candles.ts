@@ -36,7 +36,6 @@ export type FoundCandles = {
   region: Box;
   palette: Palette;
   colours: CandleColours;
-  ink: Ink;
   lattice: Lattice;
   widths: CandleWidths;
   bases: BaseLine[];
@@ -106,7 +105,7 @@ function lookAt(
   );
   const chosen = chooseCandleColours(palette, shapes);
   if (chosen.candles.length === 0) return failure('not-a-chart');
-  const { offGround, bands, plates } = ground.marks();
+  const { offGround, bands, plates } = ground.details();
   const mark = (colours: CandleColours, known?: Lattice) =>
     markInk(picture, colours, region, { noise, offGround, texts, washes, panels, bands, plates, known });
   const { colours, marks } = settleColours(mark, palette, chosen, {
@@ -148,7 +147,6 @@ export function measureMarks(
     region,
     palette,
     colours,
-    ink,
     lattice,
     widths,
     bases,

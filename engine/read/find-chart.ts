@@ -88,18 +88,12 @@ export function findChart(
   if (isOneOfSeveral) return failure('several-charts');
   const chosen = main ?? best;
   if (chosen) {
-    // Only now: bodies that were put where their neighbours say would make any region convincing.
-    const found = dropOddEnds(
-      withoutCells(
-        picture,
-        lookAgain(
-          picture,
-          growChart(picture, focusOn(chosen.found, look), { look, columns, words, lists, dividers }),
-          words,
-        ),
-      ),
-    );
+    const focused = focusOn(chosen.found, look);
+    const grown = growChart(picture, focused, { look, columns, words, lists, dividers });
+    const told = lookAgain(picture, grown, words);
+    const found = dropOddEnds(withoutCells(picture, told));
     const neighbours = others.map(({ found }) => spanOf(found));
+    // Only now: bodies that were put where their neighbours say would make any region convincing.
     return success({ ...found, candles: inferBodies(found.candles, found.directions), neighbours });
   }
   return failure(TELLING.find((reason) => reasons.includes(reason)) ?? 'not-a-chart');

@@ -23,11 +23,11 @@ const FURTHER = [0.4, 0.15];
 
 /** A tag may hide the labels that would have said that a scale goes on: where candles are cut off above or below, look beyond, and again where they still are. */
 function growUpright(picture: Raster, found: FoundCandles, look: LookAt): FoundCandles {
-  const { region, candles, ink } = found;
+  const { region, candles } = found;
   const isCut = cutEnds(found);
   if (!(isCut.above && region.y0 > 0) && !(isCut.below && region.y1 < picture.height)) return found;
   for (const share of FURTHER) {
-    const further = Math.round(share * ink.height);
+    const further = Math.round(share * (region.y1 - region.y0));
     const beyond = {
       ...region,
       y0: isCut.above ? Math.max(0, region.y0 - further) : region.y0,
@@ -47,7 +47,7 @@ function growSideways(
   found: FoundCandles,
   { look, columns, words, lists, dividers }: Surroundings,
 ): FoundCandles {
-  const { region, lattice, candles, ink } = found;
+  const { region, lattice, candles } = found;
   const sure = columns.filter((column) => isSurelyLabels(column) && isBeside(column, found)).map(({ box }) => box);
   const middle = region.x0 + (candles[0]!.x + candles.at(-1)!.x) / 2;
   const ends = [...dividers, ...lists.filter(({ y0, y1 }) => y0 < region.y1 && y1 > region.y0)];
@@ -59,7 +59,7 @@ function growSideways(
   const right = Math.min(panel.x1, ...sure.filter(({ x1 }) => x1 > region.x1).map(({ x0 }) => x0 - 1));
   const reach = {
     left: candles[0]!.x < 1.6 * lattice.pitch,
-    right: candles.at(-1)!.x > ink.width - 1.6 * lattice.pitch,
+    right: candles.at(-1)!.x > region.x1 - region.x0 - 1.6 * lattice.pitch,
   };
   const isCut = cutEnds(found);
   const upright = { y0: isCut.above ? 0 : region.y0, y1: isCut.below ? picture.height : region.y1 };

@@ -3,7 +3,6 @@ import type { Box } from '../raster.ts';
 /** Candles of a region, px of it, and the region's place in the picture. */
 type Standing = {
   region: Box;
-  ink: { height: number };
   candles: readonly { x: number; top: number; bottom: number }[];
 };
 
@@ -14,8 +13,8 @@ const SAME = 3;
 const CUT = 2;
 
 /** Whether what is found in a region that was made higher holds the candles of the smaller one that its head and foot do not cut off. */
-export function holdsUncut(grown: Standing, { candles, region, ink }: Standing): boolean {
-  const uncut = candles.filter(({ top, bottom }) => top >= CUT && bottom <= ink.height - CUT);
+export function holdsUncut(grown: Standing, { candles, region }: Standing): boolean {
+  const uncut = candles.filter(({ top, bottom }) => top >= CUT && bottom <= region.y1 - region.y0 - CUT);
   const down = region.y0 - grown.region.y0;
   const held = uncut.filter(({ x, top, bottom }) =>
     grown.candles.some(

@@ -45,7 +45,7 @@ export function judgeQuality(
   if (!axis) advice.push('show-the-axis');
   if (blur > BLUR.advice) advice.push('hold-steady');
   if (glare > GLARE.advice) advice.push('avoid-glare');
-  if (isPhoto && found.ink.width < NARROW_PLOT) advice.push('go-nearer');
+  if (isPhoto && found.region.x1 - found.region.x0 < NARROW_PLOT) advice.push('go-nearer');
   if (found.lattice.pitch < THIN_PITCH) advice.push('show-fewer-candles');
   if (isPhoto && (trust < SHAKY || !axis)) advice.push('take-a-screenshot');
   return {

@@ -19,7 +19,7 @@ export type RegionGround = {
   texts: Word[];
   sheets: ReturnType<typeof findSheets>;
   /** What is asked for only where there are candles: where pixels are off the ground, level lines, and plates of the ground's own colour. */
-  marks: () => { offGround: OffGround; bands: LevelBand[]; plates: Box[] };
+  details: () => { offGround: OffGround; bands: LevelBand[]; plates: Box[] };
 };
 
 export function regionGround(
@@ -30,22 +30,22 @@ export function regionGround(
   const words = all.filter(
     ({ x0, x1, y0, y1 }) => x1 > region.x0 && x0 < region.x1 && y1 > region.y0 && y0 < region.y1,
   );
-  let marks: ReturnType<RegionGround['marks']> | undefined;
+  let details: ReturnType<RegionGround['details']> | undefined;
   return {
     background,
     counts,
     noise: measureNoise(picture, background, region),
     texts: textsAmong(words),
     sheets: findSheets(picture, counts, region, { background, words }),
-    marks: () => {
-      if (marks) return marks;
+    details: () => {
+      if (details) return details;
       const offGround = pixelsOffGround(picture, background, region);
-      marks = {
+      details = {
         offGround,
         bands: findLevelBands(picture, background, region),
         plates: findPlates(offGround, words, region),
       };
-      return marks;
+      return details;
     },
   };
 }

@@ -42,11 +42,8 @@ export function valueCandles(
   return found.candles.map((measured, i): Candle => {
     const row = rows[i]!;
     const flags = flagsOf(measured, found, row, i);
-    const hidden = flags.includes('hidden')
-      ? Math.max(HIDDEN, measured.mayBeOff)
-      : flags.includes('crossed')
-        ? CROSSED
-        : 0;
+    const crossed = flags.includes('crossed') ? CROSSED : 0;
+    const hidden = flags.includes('hidden') ? Math.max(HIDDEN, measured.mayBeOff) : crossed;
     const end = 'up' in measured ? BAR_END * found.widths.wick : 0;
     const off = axisError + roundingOf(found.widths.wick) + end + hidden + (isPhoto ? STRAIGHTENED : 0);
     const middle = (row.high + row.low) / 2;
@@ -78,8 +75,8 @@ function flagsOf(candle: MeasuredCandle, found: FoundCandles, row: CandleRows, i
   return flags;
 }
 
-const isCut = ({ x, top, bottom }: MeasuredCandle, { ink, widths }: FoundCandles): boolean =>
-  x - widths.body / 2 < 0.5 || x + widths.body / 2 > ink.width - 0.5 || top <= 0 || bottom >= ink.height;
+const isCut = ({ x, top, bottom }: MeasuredCandle, { region: { x0, x1, y0, y1 }, widths }: FoundCandles): boolean =>
+  x - widths.body / 2 < 0.5 || x + widths.body / 2 > x1 - x0 - 0.5 || top <= 0 || bottom >= y1 - y0;
 
 /** By how much rarer all four prices of such a candle lie within their error, as counted on 72 readings with their truth. */
 const FLAG_TRUST = {

@@ -94,7 +94,7 @@ function chartOf(
   const found = {
     candles: all,
     directions,
-    ink: { width, height, cover, owner },
+    marks: { ink: { width, height, cover, owner } },
     widths: { wick: 2, body: 12 },
     lattice: { pitch },
     ground: { sheets: { washes: zones.map((box) => ({ box })) } },

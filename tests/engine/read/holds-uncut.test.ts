@@ -5,12 +5,10 @@ const candles = Array.from({ length: 20 }, (_, i) => ({ x: 10 + 12 * i, top: 40 
 /** Its last candle is cut off by the region's foot. */
 const found = {
   region: { x0: 0, x1: 260, y0: 100, y1: 225 },
-  ink: { height: 125 },
   candles: candles.with(19, { ...candles[19]!, bottom: 125 }),
 };
 const higher = (moved: number) => ({
   region: { x0: 0, x1: 260, y0: 60, y1: 300 },
-  ink: { height: 240 },
   candles: candles.map(({ x, top, bottom }, i) => {
     const down = i < moved ? 120 : 40;
     return { x, top: top + down, bottom: bottom + down };
