@@ -63,9 +63,11 @@ export function chooseCandleColours(palette: Palette, shapes: ColourShape[]): Ca
   const bars: BarColour[] = [];
   for (const candidate of candidates) {
     const first = candles[0];
-    const isThinned = candidates.some((c) => c !== candidate && isBlend(candidate.rgb, background, c.rgb));
+    const wholes = candidates.filter((c) => c !== candidate && isBlend(candidate.rgb, background, c.rgb));
+    const isThinned = wholes.length > 0;
     const isSolid = candidate.solid >= SOLID * candidate.vertical;
-    if (!isSolid && isThinned) continue;
+    // A codec leaves of strokes of a px hardly any of their own colour: then the shade stands for it.
+    if (!isSolid && wholes.some((whole) => whole.upright >= candidate.vertical)) continue;
     if (isOfBars(candidate, isThinned) && !isOfTag(candidate, palette, shapes)) {
       bars.push({ rgb: candidate.rgb, ...candidate.bars });
       continue;

@@ -1,7 +1,11 @@
-import { nextCovered } from './next-marked.ts';
+import { type NextMarked, nextCovered } from './next-marked.ts';
 import { INKED, type Ink, NONE } from './unmix-ink.ts';
 
 const WIDEST_BORDER = 0.08;
+/** Of the region's width: so much ink that goes on neither above nor below is a line's. */
+const LEAST_LOOSE = 0.18;
+/** Unless it is in no more pieces than this, which wicks part too, none wider than a border: those of a few wide bodies, each of which opens where the last closed. */
+const FEW_BORDERS = 10;
 
 /**
  * Takes out thin horizontal lines in a candle's colour that run across the gaps between candles: last price, orders, a crosshair.
@@ -12,20 +16,7 @@ export function removeLevelLines(ink: Ink): Set<number> {
   const inked = (y: number, x: number): boolean => y >= 0 && y < height && cover[y * width + x]! >= INKED;
   const lines = new Set<number>();
   const skip = nextCovered(ink);
-  for (let y = 0; y < height; y++) {
-    const end = (y + 1) * width;
-    const above = y >= 3 ? 3 * width : 0;
-    const below = y + 3 < height ? 3 * width : 0;
-    let loose = 0;
-    for (let at = skip(y * width, end); at < end; at = cover[at + 1] === 0 ? skip(at + 1, end) : at + 1)
-      if (
-        cover[at]! >= INKED &&
-        (above === 0 || cover[at - above]! < INKED) &&
-        (below === 0 || cover[at + below]! < INKED)
-      )
-        loose++;
-    if (loose > 0.18 * width) lines.add(y);
-  }
+  for (let y = 0; y < height; y++) if (isLine(looseInk(ink, y, skip), width)) lines.add(y);
   for (const y of lines) {
     let above = y;
     let below = y;
@@ -42,6 +33,30 @@ export function removeLevelLines(ink: Ink): Set<number> {
     }
   }
   return lines;
+}
+
+const isLine = ({ pixels, pieces, widest }: LooseInk, width: number): boolean =>
+  pixels > LEAST_LOOSE * width && (pieces > FEW_BORDERS || widest > WIDEST_BORDER * width);
+
+/** Of a row the ink that goes on neither above nor below; `widest` is its widest piece, px. */
+type LooseInk = { pixels: number; pieces: number; widest: number };
+
+function looseInk({ width, height, cover }: Ink, y: number, skip: NextMarked): LooseInk {
+  const end = (y + 1) * width;
+  const above = y >= 3 ? 3 * width : 0;
+  const below = y + 3 < height ? 3 * width : 0;
+  const isLoose = (at: number) =>
+    cover[at]! >= INKED && (above === 0 || cover[at - above]! < INKED) && (below === 0 || cover[at + below]! < INKED);
+  const loose: LooseInk = { pixels: 0, pieces: 0, widest: 0 };
+  for (let at = skip(y * width, end); at < end; at = skip(at + 1, end)) {
+    const from = at;
+    while (at < end && isLoose(at)) at++;
+    if (at === from) continue;
+    loose.pieces++;
+    loose.pixels += at - from;
+    loose.widest = Math.max(loose.widest, at - from);
+  }
+  return loose;
 }
 
 /**

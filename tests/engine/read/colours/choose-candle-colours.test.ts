@@ -95,3 +95,22 @@ test('tags of many colours take no room from borders that have less ink, where f
   ]);
   expect(chosen.toSorted()).toEqual([GREEN, RED, [20, 128, 74], [163, 32, 32]].toSorted());
 });
+
+test('the shade that a codec leaves of strokes of a px stands for their colour where hardly any of that is left', () => {
+  const [FULL, SHADE] = [
+    [120, 20, 160],
+    [196, 152, 212],
+  ] as const satisfies Rgb[];
+  const strokes = { ...candles, vertical: 900, boxed: 900, pixels: 900, solid: 0 };
+  const choose = (full: number) =>
+    chooseCandleColours(paletteOf([GROUND, GREEN, FULL, SHADE, [60, 0, 80]]), [
+      { ...candles, vertical: 0 },
+      candles,
+      { ...strokes, vertical: full, boxed: full, pixels: full },
+      strokes,
+      // A text of another colour on whose way to the ground the shade lies as well.
+      { ...strokes, vertical: 0, boxed: 0 },
+    ]).candles;
+  expect(choose(100)).toContainEqual(SHADE);
+  expect(choose(2000)).not.toContainEqual(SHADE);
+});
