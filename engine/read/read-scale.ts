@@ -18,7 +18,10 @@ export function seeText(raster: Raster): SeenText {
   return { raster, brightness, words, columns: findLabelColumns(raster, words, characters) };
 }
 
-type ReadScaleOptions = Omit<ReadAxisOptions, 'rows' | 'plot' | 'brightness' | 'words' | 'smeared' | 'grainy'> & {
+type ReadScaleOptions = Omit<
+  ReadAxisOptions,
+  'rows' | 'plot' | 'brightness' | 'words' | 'smeared' | 'grainy' | 'isBeyondBand'
+> & {
   /** Around all candles, px. */
   plot: Box;
   dividers: readonly Divider[];
@@ -43,7 +46,9 @@ export async function readScale(
       ]),
     );
     const rows = { top: plot.y0, bottom: plot.y1 };
-    return readAxis(raster, beside, { ...options, rows, plot, brightness, words, smeared, ...(grainy && { grainy }) });
+    const isBeyondBand = ({ box }: LabelColumn) => !inOnePanel(box, plot, dividers);
+    const seenIn = { brightness, words, smeared, ...(grainy && { grainy }) };
+    return readAxis(raster, beside, { ...options, rows, plot, isBeyondBand, ...seenIn });
   };
   const sharp = await readIn(seen);
   if (sharp.axis || flat.legible === flat.raster || options.signal?.aborted) return sharp;

@@ -26,10 +26,21 @@ export function besideRows(column: LabelColumn, rows: Rows): Word[] {
 
 const isWithin = ({ middle }: Word, { y0, y1 }: { y0: number; y1: number }): boolean => middle >= y0 && middle <= y1;
 
+/** A thin band over the picture's height before labels is an axis's line or the border to another chart, whose labels they then are: those on the near side of it are likelier. */
+const BEYOND_BAND = 0.5;
+
 /** Columns with labels beside the candles, the likeliest axis first: many labels, over all of the candles' rows, next to them and not beyond another column. */
-export function rankColumns(columns: LabelColumn[], rows: Rows, plot?: Box): LabelColumn[] {
+export function rankColumns(
+  columns: LabelColumn[],
+  rows: Rows,
+  plot?: Box,
+  isBeyondBand: (column: LabelColumn) => boolean = () => false,
+): LabelColumn[] {
   return columns
-    .map((column) => ({ column, score: scoreOf(column, columns, rows, plot) }))
+    .map((column) => ({
+      column,
+      score: scoreOf(column, columns, rows, plot) * (isBeyondBand(column) ? BEYOND_BAND : 1),
+    }))
     .filter(({ score }) => score > 0)
     .sort((a, b) => b.score - a.score)
     .map(({ column }) => column);

@@ -48,6 +48,8 @@ export type ReadAxisOptions = ReadLabelsOptions & {
   candles?: readonly CandleRows[];
   /** One candle's prices from the legend, which may be read meanwhile. */
   legend?: Promise<{ prices: LegendPrices | null }>;
+  /** Whether a band that may part two panels stands between the candles and a column. */
+  isBeyondBand?: (column: LabelColumn) => boolean;
   /** Where left out, to the sides of the raster. */
   roomBeside?: RoomBeside;
 };
@@ -71,7 +73,7 @@ export async function readAxis(
   columns: LabelColumn[],
   options: ReadAxisOptions,
 ): Promise<AxisReading> {
-  const { rows, plot, words = [], candles = [], legend, smeared = false, signal } = options;
+  const { rows, plot, words = [], candles = [], legend, smeared = false, isBeyondBand, signal } = options;
   const { brightness = luma(picture), roomBeside = ({ x0, x1 }) => ({ left: x0, right: picture.width - x1 }) } =
     options;
   const grid = findGridRows(brightness, Math.floor(plot?.x0 ?? 0), Math.ceil(plot?.x1 ?? picture.width));
@@ -84,7 +86,7 @@ export async function readAxis(
     else if (fitted === 'percent') percents.push(column);
     else failures.push(fitted);
   };
-  const axes = rankColumns(smeared ? columns.map(unsmeared) : columns, rows, plot).filter(
+  const axes = rankColumns(smeared ? columns.map(unsmeared) : columns, rows, plot, isBeyondBand).filter(
     (column) => !isTable(besideRows(column, rows), words, plot),
   );
   const ranked: NetColumn[] = [];

@@ -54,7 +54,7 @@ export function findDividers(picture: Raster, { smeared = false } = {}): Divider
 }
 
 /** Whether no divider lies between two boxes. */
-export const inOnePanel = (a: Box, b: Box, dividers: Divider[]): boolean => {
+export const inOnePanel = (a: Box, b: Box, dividers: readonly Divider[]): boolean => {
   const from = Math.min(a.x1, b.x1);
   const to = Math.max(a.x0, b.x0);
   return !dividers.some(({ x0, x1 }) => (x0 + x1) / 2 > from && (x0 + x1) / 2 < to);

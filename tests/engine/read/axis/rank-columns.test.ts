@@ -25,3 +25,13 @@ test('where candles take up but few rows of their pane, all labels that stand ev
   const high = column(820, 880, [...own, 700]);
   expect(besideRows(high, { top: 90, bottom: 430 }).map(({ middle }) => middle)).toEqual(own.slice(0, 5));
 });
+
+test('of two scales beside a chart the one behind a band that may part panels is looked at last', () => {
+  const rows = [100, 180, 260, 340, 420, 500, 580];
+  const [neighbours, own] = [column(800, 850, rows), column(1200, 1250, rows)];
+  const plot = { x0: 870, y0: 90, x1: 1140, y1: 590 };
+  const ranked = (isBeyond: boolean) =>
+    rankColumns([neighbours, own], { top: 90, bottom: 590 }, plot, (one) => isBeyond && one === neighbours)[0];
+  expect(ranked(false)).toBe(neighbours);
+  expect(ranked(true)).toBe(own);
+});
