@@ -15,6 +15,7 @@ import { unmixWashes } from '../ink/unmix-washes.ts';
 import { findBoxes, findSeeds, type InkBox, isInk } from '../lattice/find-boxes.ts';
 import { FIRM, findPitch, isSamePitch, type Lattice } from '../lattice/find-pitch.ts';
 import { bodiesTouch } from '../lattice/measure-widths.ts';
+import { withoutSlanted } from '../lattice/without-slanted.ts';
 import { emptyCells } from './empty-cells.ts';
 import { fillHollows, type Standing, strokesIn } from './fill-hollows.ts';
 import { bridgeTags, hide, hideTags } from './hide-tags.ts';
@@ -92,8 +93,9 @@ const withEdges = ({ x0, x1, y0, y1 }: Box, { width, height }: Ink): Box => ({
 
 function standings(ink: Ink, widest: number): Standing | null {
   const boxes = findBoxes(ink, { widest });
-  const seeds = findSeeds(boxes);
-  const lattice = firmerOfWicks(ink, findPitch(boxes, seeds), boxes);
+  const upright = withoutSlanted(boxes);
+  const seeds = findSeeds(upright);
+  const lattice = firmerOfWicks(ink, findPitch(upright, seeds), upright);
   return lattice && { boxes, seeds, lattice };
 }
 
