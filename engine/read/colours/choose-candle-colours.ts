@@ -35,7 +35,7 @@ const LEAST_CONTRAST = 34;
 export function chooseCandleColours(palette: Palette, shapes: ColourShape[]): CandleColours {
   const background = palette.colours[0]?.rgb ?? [255, 255, 255];
   const upright = uprightWithShades(palette, shapes);
-  const candidates = shapes
+  const standing = shapes
     .map((shape, index) => {
       const rgb = palette.colours[index]!.rgb;
       const contrast = distance(rgb, background);
@@ -52,12 +52,15 @@ export function chooseCandleColours(palette: Palette, shapes: ColourShape[]): Ca
       (c, index) =>
         index > 0 &&
         c.vertical > 60 &&
-        isUpright(c) &&
         c.boxed >= 0.35 * c.vertical &&
         c.level < 0.5 * c.pixels &&
         c.contrast > LEAST_CONTRAST,
     )
     .sort((a, b) => Number(a.isNarrow) - Number(b.isNarrow) || b.weight - a.weight);
+  const plain = standing.filter(isUpright);
+  const candidates = plain.some(({ isNarrow }) => !isNarrow)
+    ? plain
+    : standing.filter((c) => isUpright(c) || isOfLowBodies(c));
 
   const candles: typeof candidates = [];
   const bars: BarColour[] = [];
@@ -106,6 +109,12 @@ export const fillsAmong = ({ candles }: CandleColours, palette: Palette, shapes:
     .map(({ rgb }) => rgb);
 
 const isUpright = ({ vertical, pixels, level }: ColourShape): boolean => vertical >= 0.45 * (pixels - level);
+
+/** Of the borders of hollow bodies that are wider than high more lies level, but all over the width, and what stands upright is alike on both sides. */
+const LOW = { upright: 0.3, boxed: 0.6, spread: 0.5 };
+
+const isOfLowBodies = ({ vertical, boxed, pixels, level, spread }: ColourShape): boolean =>
+  spread >= LOW.spread && boxed >= LOW.boxed * vertical && vertical >= LOW.upright * (pixels - level);
 
 /** Soft strokes fall apart into shades, none of them frequent: upright pixels of each colour, with those of the shades that it has in thin strokes. */
 function uprightWithShades(palette: Palette, shapes: ColourShape[]): number[] {

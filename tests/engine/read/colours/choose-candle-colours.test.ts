@@ -114,3 +114,14 @@ test('the shade that a codec leaves of strokes of a px stands for their colour w
   expect(choose(100)).toContainEqual(SHADE);
   expect(choose(2000)).not.toContainEqual(SHADE);
 });
+
+test('borders of hollow bodies that are wider than high are candles’ where nothing else stands upright over the width', () => {
+  const hollow = { ...candles, vertical: 560, boxed: 530, pixels: 1660, solid: 0, elsewhere: 500 };
+  const note = { ...candles, vertical: 470, boxed: 350, pixels: 480, solid: 440, spread: 0.2 };
+  const choose = (low: typeof candles) =>
+    chooseCandleColours(palette, [{ ...candles, vertical: 0 }, low, note]).candles;
+  expect(choose(hollow)).toContain(GREEN);
+  expect(choose({ ...hollow, boxed: 250 })).not.toContain(GREEN);
+  const standing = chooseCandleColours(palette, [{ ...candles, vertical: 0 }, hollow, candles]).candles;
+  expect(standing).toEqual([RED]);
+});
