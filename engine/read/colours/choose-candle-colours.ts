@@ -69,8 +69,8 @@ export function chooseCandleColours(palette: Palette, shapes: ColourShape[]): Ca
     const wholes = candidates.filter((c) => c !== candidate && isBlend(candidate.rgb, background, c.rgb));
     const isThinned = wholes.length > 0;
     const isSolid = candidate.solid >= SOLID * candidate.vertical;
-    // A codec leaves of strokes of a px hardly any of their own colour: then the shade stands for it.
-    if (!isSolid && wholes.some((whole) => whole.upright >= candidate.vertical)) continue;
+    // What stands all over the width is no edge of what stands in one place: of strokes of a px a codec leaves but shades.
+    if (!isSolid && wholes.some((whole) => candidate.isNarrow || !whole.isNarrow)) continue;
     if (isOfBars(candidate, isThinned) && !isOfTag(candidate, palette, shapes)) {
       bars.push({ rgb: candidate.rgb, ...candidate.bars });
       continue;

@@ -96,23 +96,21 @@ test('tags of many colours take no room from borders that have less ink, where f
   expect(chosen.toSorted()).toEqual([GREEN, RED, [20, 128, 74], [163, 32, 32]].toSorted());
 });
 
-test('the shade that a codec leaves of strokes of a px stands for their colour where hardly any of that is left', () => {
+test('a shade all over the width is no edge of what stands in one place, of what stands all over it too it is', () => {
   const [FULL, SHADE] = [
     [120, 20, 160],
     [196, 152, 212],
   ] as const satisfies Rgb[];
   const strokes = { ...candles, vertical: 900, boxed: 900, pixels: 900, solid: 0 };
-  const choose = (full: number) =>
-    chooseCandleColours(paletteOf([GROUND, GREEN, FULL, SHADE, [60, 0, 80]]), [
+  const choose = (spread: number) =>
+    chooseCandleColours(paletteOf([GROUND, GREEN, FULL, SHADE]), [
       { ...candles, vertical: 0 },
       candles,
-      { ...strokes, vertical: full, boxed: full, pixels: full },
+      { ...strokes, vertical: 200, boxed: 200, pixels: 200, spread },
       strokes,
-      // A text of another colour on whose way to the ground the shade lies as well.
-      { ...strokes, vertical: 0, boxed: 0 },
     ]).candles;
-  expect(choose(100)).toContainEqual(SHADE);
-  expect(choose(2000)).not.toContainEqual(SHADE);
+  expect(choose(0.1)).toContainEqual(SHADE);
+  expect(choose(0.8)).not.toContainEqual(SHADE);
 });
 
 test('borders of hollow bodies that are wider than high are candles’ where nothing else stands upright over the width', () => {
