@@ -1,5 +1,5 @@
 import { median } from '../axis/median.ts';
-import { INKED, type Ink } from '../ink/unmix-ink.ts';
+import { INKED, type Ink, NONE } from '../ink/unmix-ink.ts';
 import type { ChosenSlot } from '../lattice/choose-segments.ts';
 import type { Lattice } from '../lattice/find-pitch.ts';
 import type { CandleWidths } from '../lattice/measure-widths.ts';
@@ -81,7 +81,7 @@ export function trimEnds(
   widths: CandleWidths,
   { areBars = false }: { areBars?: boolean } = {},
 ): ChosenSlot[] {
-  const tagless = withoutTag(withoutTag(slots).toReversed());
+  const tagless = withoutTag(withoutTag(slots, ink).toReversed(), ink);
   const kept = withoutWords(withoutWords(tagless, ink, widths).toReversed(), ink, widths);
   const bodied = kept.filter(({ segment }) => segment.ownBody);
   // OHLC bars have no bodies: there a stroke is what is looked for.
@@ -144,18 +144,31 @@ function withoutDashes(slots: ChosenSlot[], { wick }: CandleWidths): ChosenSlot[
 
 const twiceMiddle = ({ segment: { y0, y1 } }: ChosenSlot): number => y0 + y1;
 
-/** A price's tag on the axis, cut to slots, leaves pieces that begin and end on the same two rows. */
+/** A price's tag on the axis, cut to slots, leaves pieces that begin and end on the same two rows, and each hangs together with the next; small candles on the same rows do not. */
 const LEAST_PIECES = 3;
 const LEAST_TALL = 9;
 const SAME_ROW = 2;
+const LEAST_JOINED = 0.5;
 
-function withoutTag(slots: ChosenSlot[]): ChosenSlot[] {
-  const end = slots.at(-1)?.segment;
-  if (!end || end.y1 - end.y0 < LEAST_TALL) return slots;
-  const other = slots.findLastIndex(
-    ({ segment: { y0, y1 } }) => Math.abs(y0 - end.y0) > SAME_ROW || Math.abs(y1 - end.y1) > SAME_ROW,
-  );
-  return slots.length - 1 - other >= LEAST_PIECES ? withoutTag(slots.slice(0, other + 1)) : slots;
+function withoutTag(slots: ChosenSlot[], ink: Ink): ChosenSlot[] {
+  const end = slots.at(-1);
+  if (!end || rowsOf(end) < LEAST_TALL) return slots;
+  const isPiece = (slot: ChosenSlot, i: number) =>
+    Math.abs(slot.segment.y0 - end.segment.y0) <= SAME_ROW &&
+    Math.abs(slot.segment.y1 - end.segment.y1) <= SAME_ROW &&
+    (slot === end || areJoined(ink, slot, slots[i + 1]!));
+  const other = slots.findLastIndex((slot, i) => !isPiece(slot, i));
+  return slots.length - 1 - other >= LEAST_PIECES ? withoutTag(slots.slice(0, other + 1), ink) : slots;
+}
+
+/** Whether something stands half way between two slots on most of the rows of both. */
+function areJoined({ width, owner }: Ink, a: ChosenSlot, b: ChosenSlot): boolean {
+  const x = Math.floor((a.profile.x + b.profile.x) / 2);
+  const y0 = Math.max(a.segment.y0, b.segment.y0);
+  const y1 = Math.min(a.segment.y1, b.segment.y1);
+  let joined = 0;
+  for (let y = y0; y < y1; y++) if (owner[y * width + x] !== NONE) joined++;
+  return joined >= LEAST_JOINED * (y1 - y0);
 }
 
 /** Of the ink of all slots, each counted by no more than a usual one's. */

@@ -6,6 +6,7 @@ import type { Sheet } from '../colours/find-sheets.ts';
 import type { OffGround } from '../colours/off-ground.ts';
 import { bridgeInk } from '../ink/bridge-ink.ts';
 import { dropBarEdges } from '../ink/drop-bar-edges.ts';
+import { hideArrows } from '../ink/hide-arrows.ts';
 import { hideWords } from '../ink/hide-words.ts';
 import type { LevelBand } from '../ink/level-bands.ts';
 import { removeLevelLines } from '../ink/remove-level-lines.ts';
@@ -49,6 +50,7 @@ export function markInk(
   for (const band of bands) bridgeInk(ink, { x0: 0, x1: ink.width, ...band });
   hideWords(ink, texts, bands);
   for (const plate of plates) hide(ink, plate);
+  hideArrows(ink);
   const lines = removeLevelLines(ink);
   removeUprightLines(ink);
   const widest = widestIn(ink);

@@ -146,3 +146,14 @@ test('pieces of lines between candles do not halve the pitch, candles do', () =>
   expect(withPieces.lattice.pitch).toBe(2 * PITCH);
   expect(coarsen([...wide, ...between(90)], lattice, 2).lattice.pitch).toBe(PITCH);
 });
+
+test('pieces on the same two rows are those of a tag where they hang together, small candles of a quiet market where they do not', () => {
+  const quiet = [0, 1, 2].map((i) => stands(i, 80 + (i % 2), 92, true));
+  const rest = Array.from({ length: COUNT - 3 }, (_, i) => stands(3 + i, 60 + 3 * i, 100 + 5 * i, true));
+  const slots = [...quiet, ...rest];
+  const widths = { wick: 1, body: 7 };
+  expect(trimEnds(slots, ink, widths)).toEqual(slots);
+  const owner = ink.owner.slice();
+  for (let y = 78; y < 94; y++) owner.fill(1, y * ink.width, y * ink.width + 3 * PITCH + PITCH / 2);
+  expect(trimEnds(slots, { ...ink, owner }, widths)).toEqual(rest);
+});

@@ -1,0 +1,105 @@
+import { nextCovered } from './next-marked.ts';
+import { FOREIGN, INKED, type Ink } from './unmix-ink.ts';
+
+/** Columns of ink in one row, half-open. */
+type Run = { x0: number; x1: number };
+
+/** px: a head begins with its tip, which is as narrow as a wick, and is so wide at its foot and so many rows high at least. */
+const TIP = 3;
+const LEAST_WIDTH = 9;
+const LEAST_ROWS = 6;
+/** By so much, px, and of the width half way down, its sides and its middle may be off those of a triangle. */
+const OFF = { middle: 1, side: 0.2 };
+/** Of the head's width: the shaft behind it is no wider. */
+const SHAFT = 0.75;
+/** Of the head's height: no shaft is longer. */
+const LONGEST = 4;
+
+/**
+ * Marks arrows and triangles in a candle's colour, by which charts show orders, trades and patterns, as foreign: from its tip on such a head widens row by row on both sides alike,
+ * and ends at once. No wick or body does.
+ */
+export function hideArrows(ink: Ink): void {
+  const rows = runsOf(ink);
+  for (const step of [1, -1])
+    for (let y = 0; y < ink.height; y++)
+      for (const tip of rows[y]!) {
+        if (widthOf(tip) > TIP) continue;
+        const head = headFrom(rows, y, tip, step);
+        if (head) hideArrow(ink, rows, { y, step, head });
+      }
+}
+
+function runsOf(ink: Ink): Run[][] {
+  const { width, height, cover } = ink;
+  const skip = nextCovered(ink);
+  return Array.from({ length: height }, (_, y) => {
+    const runs: Run[] = [];
+    const row = y * width;
+    for (let x = skip(row, row + width) - row; x < width; x = skip(row + x, row + width) - row) {
+      const x0 = x;
+      while (x < width && cover[row + x]! >= INKED) x++;
+      if (x > x0) runs.push({ x0, x1: x });
+      else x++;
+    }
+    return runs;
+  });
+}
+
+const widthOf = ({ x0, x1 }: Run): number => x1 - x0;
+const middleOf = ({ x0, x1 }: Run): number => (x0 + x1) / 2;
+
+/** The one run of a row that touches another, null where there are none or several. */
+function only(row: Run[] | undefined, { x0, x1 }: Run): Run | null {
+  const touching = row?.filter((other) => other.x0 < x1 && other.x1 > x0) ?? [];
+  return touching.length === 1 ? touching[0]! : null;
+}
+
+/** The rows of a head from the tip to its foot; null where what begins there is none. */
+function headFrom(rows: Run[][], y: number, tip: Run, step: number): Run[] | null {
+  const head = [tip];
+  for (;;) {
+    const last = head.at(-1)!;
+    const next = only(rows[y + step * head.length], last);
+    if (!next || widthOf(next) < widthOf(last) || Math.abs(middleOf(next) - middleOf(tip)) > OFF.middle) break;
+    // Where it gets no wider it has not begun, or is over and no head's.
+    if (head.length > 2 && widthOf(next) === widthOf(head.at(-3)!)) return null;
+    head.push(next);
+  }
+  return isHead(head) && endsAtOnce(rows[y + step * head.length], head.at(-1)!) ? head : null;
+}
+
+/** Whether rows widen evenly. */
+function isHead(head: Run[]): boolean {
+  const foot = widthOf(head.at(-1)!);
+  if (head.length < LEAST_ROWS || foot < LEAST_WIDTH) return false;
+  const slope = (foot - widthOf(head[0]!)) / (head.length - 1);
+  return head.every((run, i) => Math.abs(widthOf(run) - widthOf(head[0]!) - slope * i) <= Math.max(2, OFF.side * foot));
+}
+
+/** Whether nothing but a shaft stands behind a head's foot. */
+function endsAtOnce(row: Run[] | undefined, foot: Run): boolean {
+  const behind = row?.filter(({ x0, x1 }) => x0 < foot.x1 && x1 > foot.x0) ?? [];
+  return behind.length === 0 || (behind.length === 1 && isShaft(behind[0]!, foot));
+}
+
+const isShaft = (run: Run, foot: Run): boolean =>
+  widthOf(run) <= SHAFT * widthOf(foot) && Math.abs(middleOf(run) - middleOf(foot)) <= OFF.middle;
+
+function hideArrow(ink: Ink, rows: Run[][], { y, step, head }: { y: number; step: number; head: Run[] }): void {
+  const foot = head.at(-1)!;
+  const all = [...head];
+  for (let i = 0; i < LONGEST * head.length; i++) {
+    const next = only(rows[y + step * all.length], all.at(-1)!);
+    if (!next || !isShaft(next, foot) || (i > 0 && Math.abs(widthOf(next) - widthOf(all.at(-1)!)) > 1)) break;
+    all.push(next);
+  }
+  for (const [i, { x0, x1 }] of all.entries()) {
+    const from = (y + step * i) * ink.width;
+    for (let x = Math.max(0, x0 - 1); x < Math.min(ink.width, x1 + 1); x++) {
+      if (ink.cover[from + x] === 0) continue;
+      ink.cover[from + x] = 0;
+      ink.owner[from + x] = FOREIGN;
+    }
+  }
+}
