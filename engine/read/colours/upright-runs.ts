@@ -27,8 +27,14 @@ const CROSSING = 3;
 /**
  * All runs of at least `MIN_RUN` rows and at most half of the region's height, the background's left out, and so are blocks that are too wide for a
  * candle from head to foot: a button is often of a candle's colour, and larger than all of them.
+ * `isSharp`: no codec has left paler stripes beside strokes, which would be taken for a body that a wick parts.
  */
-export function findUprightRuns(picture: Raster, palette: Palette, region: Box): RunsOfPalette {
+export function findUprightRuns(
+  picture: Raster,
+  palette: Palette,
+  region: Box,
+  { isSharp = true }: { isSharp?: boolean } = {},
+): RunsOfPalette {
   const w = region.x1 - region.x0;
   const h = region.y1 - region.y0;
   const { columns, pixels, level } = classifyColumns(picture, palette, region);
@@ -52,6 +58,7 @@ export function findUprightRuns(picture: Raster, palette: Palette, region: Box):
       const onLeft = x > 0 && columns[(x - 1) * h + middle] === run.colour;
       const onRight = x < w - 1 && columns[(x + 1) * h + middle] === run.colour;
       run.solid = onLeft && onRight;
+      if (isSharp && onLeft !== onRight) run.solid = isParted(columns, { w, h }, run, middle);
       run.boxed =
         (!onLeft && !onRight) ||
         matches(run, beside(-1)) ||
@@ -62,6 +69,26 @@ export function findUprightRuns(picture: Raster, palette: Palette, region: Box):
     }
   }
   return { runs, pixels, level };
+}
+
+/** px: a wick that parts a body, and what it leaves of it on either side at least, which the soft edge of a stroke is narrower than. */
+const PARTED = { widest: 2, least: 2 };
+
+/** Whether a run is of one of two stripes of a colour with something darker or paler between them, as a wick that is drawn over its body, or shows through it, leaves. */
+function isParted(
+  columns: Uint8Array,
+  { w, h }: { w: number; h: number },
+  { x, colour }: UprightRun,
+  y: number,
+): boolean {
+  const at = (column: number) => (column >= 0 && column < w ? columns[column * h + y]! : 0);
+  return [-1, 1].some((step) => {
+    let beyond = x;
+    while (at(beyond) === colour) beyond += step;
+    const other = beyond;
+    while (at(beyond) !== colour && at(beyond) > 0 && Math.abs(beyond - other) < PARTED.widest) beyond += step;
+    return Array.from({ length: PARTED.least }, (_, i) => at(beyond + i * step)).every((here) => here === colour);
+  });
 }
 
 /** px of a level run that is too long for a candle. */
