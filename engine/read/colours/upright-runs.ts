@@ -1,5 +1,6 @@
 import { type Box, endOfAlike, pixelsOf, type Raster } from '../../raster.ts';
 import { colourCell } from './colour.ts';
+import { isBlend } from './colour-axis.ts';
 import { type Palette, UNKNOWN } from './find-palette.ts';
 
 /** A vertical run of one palette colour, rows half-open, px of the region. */
@@ -12,6 +13,8 @@ export type UprightRun = {
   boxed: boolean;
   /** The same colour on both sides: the inside of something filled. */
   solid: boolean;
+  /** One of two stripes of a body that the wick over it parts: inside something filled too, but maybe the soft edge of a scaled stroke, so that its shade tells nothing. */
+  parted?: boolean;
 };
 
 export type RunsOfPalette = {
@@ -51,6 +54,7 @@ export function findUprightRuns(
     }),
   );
   const none: UprightRun[] = [];
+  const isThinned = thinnedIn(palette);
   for (const [x, here] of byColumn.entries()) {
     const beside = (by: number) => byColumn[x + by] ?? none;
     for (const run of here) {
@@ -58,7 +62,7 @@ export function findUprightRuns(
       const onLeft = x > 0 && columns[(x - 1) * h + middle] === run.colour;
       const onRight = x < w - 1 && columns[(x + 1) * h + middle] === run.colour;
       run.solid = onLeft && onRight;
-      if (isSharp && onLeft !== onRight) run.solid = isParted(columns, { w, h }, run, middle);
+      if (isSharp && onLeft !== onRight) run.parted = isParted({ columns, byColumn, h }, run, isThinned);
       run.boxed =
         (!onLeft && !onRight) ||
         matches(run, beside(-1)) ||
@@ -71,23 +75,46 @@ export function findUprightRuns(
   return { runs, pixels, level };
 }
 
-/** px: a wick that parts a body, and what it leaves of it on either side at least, which the soft edge of a stroke is narrower than. */
-const PARTED = { widest: 2, least: 2 };
+/** px: a wick that parts a body, what it leaves of it on either side at least, and how far beyond the body, past its border, it goes on. */
+const PARTED = { widest: 2, least: 2, beyond: 4 };
 
-/** Whether a run is of one of two stripes of a colour with something darker or paler between them, as a wick that is drawn over its body, or shows through it, leaves. */
+/** Whether one colour of the palette is another thinned by the ground. */
+function thinnedIn({ colours }: Palette): (colour: number, of: number) => boolean {
+  const known = new Map<number, boolean>();
+  return (colour, of) => {
+    const pair = 256 * colour + of;
+    const [ground, thinned, full] = [colours[0], colours[colour], colours[of]];
+    if (!ground || !thinned || !full || of === 0) return false;
+    if (!known.has(pair)) known.set(pair, isBlend(thinned.rgb, ground.rgb, full.rgb));
+    return known.get(pair)!;
+  };
+}
+
+/**
+ * Whether a run is of one of two stripes with their colour in full between them, as a wick leaves that shows through a translucent body, or is drawn over it, and which goes on
+ * beyond them: the soft edges of a scaled stroke end with it.
+ */
 function isParted(
-  columns: Uint8Array,
-  { w, h }: { w: number; h: number },
-  { x, colour }: UprightRun,
-  y: number,
+  { columns, byColumn, h }: { columns: Uint8Array; byColumn: UprightRun[][]; h: number },
+  run: UprightRun,
+  isThinned: (colour: number, of: number) => boolean,
 ): boolean {
-  const at = (column: number) => (column >= 0 && column < w ? columns[column * h + y]! : 0);
+  const { x, y0, y1, colour } = run;
+  const middle = (y0 + y1) >> 1;
+  const at = (column: number, y = middle) =>
+    column >= 0 && column < byColumn.length && y >= 0 && y < h ? columns[column * h + y]! : 0;
   return [-1, 1].some((step) => {
-    let beyond = x;
-    while (at(beyond) === colour) beyond += step;
-    const other = beyond;
-    while (at(beyond) !== colour && at(beyond) > 0 && Math.abs(beyond - other) < PARTED.widest) beyond += step;
-    return Array.from({ length: PARTED.least }, (_, i) => at(beyond + i * step)).every((here) => here === colour);
+    let wick = x;
+    while (at(wick) === colour) wick += step;
+    let beyond = wick;
+    while (isThinned(colour, at(beyond)) && Math.abs(beyond - wick) < PARTED.widest) beyond += step;
+    if (
+      beyond === wick ||
+      !Array.from({ length: PARTED.least }, (_, i) => at(beyond + i * step)).every((c) => c === colour)
+    )
+      return false;
+    const goesOn = [y0 - PARTED.beyond, y1 - 1 + PARTED.beyond].some((y) => at(x, y) === 0 && at(wick, y) > 0);
+    return goesOn && matches(run, byColumn[beyond]!);
   });
 }
 

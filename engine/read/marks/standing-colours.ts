@@ -71,7 +71,7 @@ function isFill(own: UprightRun[]): boolean {
   for (const { y0, y1 } of own) feet.set(y1, (feet.get(y1) ?? 0) + y1 - y0);
   const rowsOf = (some: UprightRun[]) => some.reduce((sum, { y0, y1 }) => sum + y1 - y0, 0);
   const all = rowsOf(own);
-  return rowsOf(own.filter(({ solid }) => solid)) >= FILLED * all && Math.max(...feet.values()) < ON_ONE_FOOT * all;
+  return rowsOf(own.filter(({ solid, parted }) => solid || parted)) >= FILLED * all && Math.max(...feet.values()) < ON_ONE_FOOT * all;
 }
 
 /** A run this near to its slot's centre, px, is a wick's; the other side of a border may be a pixel off. */
