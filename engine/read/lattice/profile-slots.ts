@@ -87,7 +87,8 @@ function profileSlot(
     const m = cover(ink, y, wick);
     const l = cover(ink, y, left);
     const r = cover(ink, y, right);
-    profile.middle[y] = m.most;
+    // An upright line may hide the wick's columns from a body's head to its foot: what lies on both sides goes on under it.
+    profile.middle[y] = m.foreign > 0 ? Math.max(m.most, Math.min(l.mean, r.mean)) : m.most;
     profile.left[y] = l.mean;
     profile.right[y] = r.mean;
     if (narrow) profile.sides[y] = Math.min(255, extraInk(ink, y, narrow, widths));
