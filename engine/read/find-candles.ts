@@ -112,6 +112,7 @@ function lookAt(
   const { colours, marks } = settleColours(mark, palette, chosen, {
     runs: upright.runs,
     fills: fillsAmong(chosen, palette, shapes),
+    isSharp,
   });
   if (!marks) return failure('not-a-chart');
   return measureMarks(picture, { region, palette, colours, ground, marks });
