@@ -90,7 +90,8 @@ function profileSlot(
     const l = cover(ink, y, left);
     const r = cover(ink, y, right);
     // An upright line may hide the wick's columns from a body's head to its foot: what lies on both sides goes on under it.
-    profile.middle[y] = m.foreign > 0 ? Math.max(m.most, Math.min(l.mean, r.mean)) : m.most;
+    const both = Math.min(l.mean, r.mean);
+    profile.middle[y] = m.foreign > 0 && both >= HALF ? Math.max(m.most, both) : m.most;
     profile.left[y] = l.mean;
     profile.right[y] = r.mean;
     if (narrow) profile.sides[y] = Math.min(255, extraInk(ink, y, narrow, widths));
