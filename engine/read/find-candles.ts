@@ -92,8 +92,9 @@ function lookAt(
 ): Outcome<FoundCandles, ReadFailure> {
   const { noise, texts, sheets } = ground;
   const { washes, panels, bars } = sheets;
-  const seen = findUprightRuns(picture, found, region);
-  const palette = isLossy(noise) ? found : shadesOfBodies(picture, found, region, seen.runs);
+  const isSharp = !isLossy(noise);
+  const seen = findUprightRuns(picture, found, region, { isSharp });
+  const palette = isSharp ? shadesOfBodies(picture, found, region, seen.runs) : found;
   const upright = { ...seen, runs: besideBars(seen.runs, palette, bars) };
   const ofSheets = new Set(
     [...washes, ...panels]
@@ -111,6 +112,7 @@ function lookAt(
   const { colours, marks } = settleColours(mark, palette, chosen, {
     runs: upright.runs,
     fills: fillsAmong(chosen, palette, shapes),
+    isSharp,
   });
   if (!marks) return failure('not-a-chart');
   return measureMarks(picture, { region, palette, colours, ground, marks });

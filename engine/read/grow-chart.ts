@@ -42,11 +42,8 @@ function growUpright(picture: Raster, found: FoundCandles, look: LookAt): FoundC
 }
 
 /** What was taken for labels may have been candles, or stands over them: where candles reach the region's side, look beyond it. */
-function growSideways(
-  picture: Raster,
-  found: FoundCandles,
-  { look, columns, words, lists, dividers }: Surroundings,
-): FoundCandles {
+function growSideways(picture: Raster, found: FoundCandles, around: Surroundings): FoundCandles {
+  const { columns, lists, dividers } = around;
   const { region, lattice, candles } = found;
   const sure = columns.filter((column) => isSurelyLabels(column) && isBeside(column, found)).map(({ box }) => box);
   const middle = region.x0 + (candles[0]!.x + candles.at(-1)!.x) / 2;
@@ -63,37 +60,44 @@ function growSideways(
   };
   const isCut = cutEnds(found);
   const upright = { y0: isCut.above ? 0 : region.y0, y1: isCut.below ? picture.height : region.y1 };
-  const tries: { beyond: Box; least: number; sound: number }[] = [
-    {
-      beyond: {
-        x0: reach.left ? Math.min(left, region.x0) : region.x0,
-        x1: reach.right ? Math.max(right, region.x1) : region.x1,
-        ...upright,
-      },
-      least: candles.length + 1,
-      sound: SOUND.some,
-    },
-    // Beyond labels stand more labels and tags: only much more of the same, or some that are hardly anything but candles, say that labels stand over candles or were some.
-    {
-      beyond: { x0: reach.left ? panel.x0 : region.x0, x1: reach.right ? panel.x1 : region.x1, ...upright },
-      least: MORE * candles.length,
-      sound: SOUND.most,
-    },
-  ];
-  for (const { beyond, least, sound } of tries) {
-    if (isSame(beyond, region) || mostAtPitch(beyond.x1 - beyond.x0, lattice) < least) continue;
-    const isTaller = beyond.y0 < region.y0 || beyond.y1 > region.y1;
-    if ((sound === SOUND.most || !isTaller) && !showsInk(picture, beyond, found)) continue;
-    const grown = look(beyond);
-    if (!grown.ok || grown.value.candles.length < least) continue;
-    const isMuchMore = grown.value.candles.length >= MUCH_MORE * candles.length;
-    if (
-      isSameChart(grown.value, found, isMuchMore || sound === SOUND.most ? 0.8 : 0.9) &&
-      isBorneOut(grown.value, region, { words, least: isMuchMore ? SOUND.some : sound })
-    )
-      return grown.value;
-  }
-  return found;
+  const within = {
+    x0: reach.left ? Math.min(left, region.x0) : region.x0,
+    x1: reach.right ? Math.max(right, region.x1) : region.x1,
+    ...upright,
+  };
+  const more = lookBeyond(picture, found, within, { least: candles.length + 1, sound: SOUND.some }, around);
+  if (more) return more;
+  // Beyond labels stand more labels and tags: only much more of the same, or some that are hardly anything but candles, say that labels stand over candles or were some.
+  // One side after the other: what stands beyond the one must not hide candles beyond the other.
+  const sides = [...(reach.left ? [{ x0: panel.x0 }] : []), ...(reach.right ? [{ x1: panel.x1 }] : [])];
+  return sides.reduce<FoundCandles>((grown, side) => {
+    const asked = { least: MORE * grown.candles.length, sound: SOUND.most };
+    return lookBeyond(picture, grown, { ...grown.region, ...upright, ...side }, asked, around) ?? grown;
+  }, found);
+}
+
+/** `least`: how many candles must be found beyond; `sound`: how many of those that are added must look like some, of all. */
+type Asked = { least: number; sound: number };
+
+/** The same chart with the candles of a larger region, null where that has none or what is added does not look like some. */
+function lookBeyond(
+  picture: Raster,
+  found: FoundCandles,
+  beyond: Box,
+  { least, sound }: Asked,
+  { look, words }: Surroundings,
+): FoundCandles | null {
+  const { region, lattice, candles } = found;
+  if (isSame(beyond, region) || mostAtPitch(beyond.x1 - beyond.x0, lattice) < least) return null;
+  const isTaller = beyond.y0 < region.y0 || beyond.y1 > region.y1;
+  if ((sound === SOUND.most || !isTaller) && !showsInk(picture, beyond, found)) return null;
+  const grown = look(beyond);
+  if (!grown.ok || grown.value.candles.length < least) return null;
+  const isMuchMore = grown.value.candles.length >= MUCH_MORE * candles.length;
+  return isSameChart(grown.value, found, isMuchMore || sound === SOUND.most ? 0.8 : 0.9) &&
+    isBorneOut(grown.value, region, { words, least: isMuchMore ? SOUND.some : sound })
+    ? grown.value
+    : null;
 }
 
 /** What is looked at beyond a region's side for a candle's colour: so many slots, and of the candles' height so much above and below. */

@@ -1,5 +1,5 @@
-import { distance, dot, type Rgb, subtract } from './colour.ts';
-import { OFF_BLEND } from './colour-axis.ts';
+import { distance, type Rgb } from './colour.ts';
+import { isBlend } from './colour-axis.ts';
 import type { Palette } from './find-palette.ts';
 import type { ColourShape } from './measure-colours.ts';
 
@@ -190,13 +190,4 @@ export function withOthers(
     )
     .slice(0, MOST_OTHERS);
   return { background, candles, bars, lines, others, strokes };
-}
-
-/** A mixture of the background and a colour already chosen is its anti-aliasing or its translucent volume, not a colour of its own. */
-function isBlend(rgb: Rgb, background: Rgb, chosen: Rgb): boolean {
-  const toChosen = subtract(chosen, background);
-  const toThis = subtract(rgb, background);
-  const part = dot(toThis, toChosen) / dot(toChosen, toChosen);
-  if (part <= 0 || part >= 0.93) return false;
-  return Math.hypot(...toThis.map((value, i) => value - part * toChosen[i]!)) < OFF_BLEND;
 }

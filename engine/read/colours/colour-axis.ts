@@ -130,3 +130,12 @@ export function isBetween(rgb: Rgb, background: Rgb, colours: readonly Rgb[]): b
     }),
   );
 }
+
+/** A mixture of the background and a colour already chosen is its anti-aliasing or its translucent volume, not a colour of its own. */
+export function isBlend(rgb: Rgb, background: Rgb, chosen: Rgb): boolean {
+  const toChosen = subtract(chosen, background);
+  const toThis = subtract(rgb, background);
+  const part = dot(toThis, toChosen) / dot(toChosen, toChosen);
+  if (part <= 0 || part >= 0.93) return false;
+  return Math.hypot(...toThis.map((value, i) => value - part * toChosen[i]!)) < OFF_BLEND;
+}

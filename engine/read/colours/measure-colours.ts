@@ -5,7 +5,7 @@ import type { RunsOfPalette, UprightRun } from './upright-runs.ts';
 /** How the pixels of one palette colour are arranged. Candles stand in upright runs whose neighbours share both ends; text, lines and grids do not. */
 export type ColourShape = {
   pixels: number;
-  /** Pixels in upright runs; of these, in runs that are boxed or solid (see `UprightRun`). */
+  /** Pixels in upright runs; of these, in runs that are boxed, or solid or parted (see `UprightRun`). */
   vertical: number;
   boxed: number;
   solid: number;
@@ -43,7 +43,7 @@ export function measureColours({ runs, pixels, level }: RunsOfPalette, palette: 
       pixels: pixels[colour]!,
       vertical,
       boxed: sum((run) => run.boxed),
-      solid: sum((run) => run.solid),
+      solid: sum((run) => run.solid || run.parted === true),
       level: level[colour]!,
       baseShare: share,
       bars: { top, base },

@@ -1,5 +1,6 @@
 import { type Box, endOfAlike, pixelsOf, type Raster } from '../../raster.ts';
 import { colourCell } from './colour.ts';
+import { isBlend } from './colour-axis.ts';
 import { type Palette, UNKNOWN } from './find-palette.ts';
 
 /** A vertical run of one palette colour, rows half-open, px of the region. */
@@ -12,6 +13,8 @@ export type UprightRun = {
   boxed: boolean;
   /** The same colour on both sides: the inside of something filled. */
   solid: boolean;
+  /** One of two stripes of a body that the wick over it parts: inside something filled too, but maybe the soft edge of a scaled stroke, so that its shade tells nothing. */
+  parted?: boolean;
 };
 
 export type RunsOfPalette = {
@@ -27,8 +30,14 @@ const CROSSING = 3;
 /**
  * All runs of at least `MIN_RUN` rows and at most half of the region's height, the background's left out, and so are blocks that are too wide for a
  * candle from head to foot: a button is often of a candle's colour, and larger than all of them.
+ * `isSharp`: no codec has left paler stripes beside strokes, which would be taken for a body that a wick parts.
  */
-export function findUprightRuns(picture: Raster, palette: Palette, region: Box): RunsOfPalette {
+export function findUprightRuns(
+  picture: Raster,
+  palette: Palette,
+  region: Box,
+  { isSharp = true }: { isSharp?: boolean } = {},
+): RunsOfPalette {
   const w = region.x1 - region.x0;
   const h = region.y1 - region.y0;
   const { columns, pixels, level } = classifyColumns(picture, palette, region);
@@ -45,6 +54,7 @@ export function findUprightRuns(picture: Raster, palette: Palette, region: Box):
     }),
   );
   const none: UprightRun[] = [];
+  const isThinned = thinnedIn(palette);
   for (const [x, here] of byColumn.entries()) {
     const beside = (by: number) => byColumn[x + by] ?? none;
     for (const run of here) {
@@ -52,6 +62,7 @@ export function findUprightRuns(picture: Raster, palette: Palette, region: Box):
       const onLeft = x > 0 && columns[(x - 1) * h + middle] === run.colour;
       const onRight = x < w - 1 && columns[(x + 1) * h + middle] === run.colour;
       run.solid = onLeft && onRight;
+      if (isSharp && onLeft !== onRight) run.parted = isParted({ columns, byColumn, h }, run, isThinned);
       run.boxed =
         (!onLeft && !onRight) ||
         matches(run, beside(-1)) ||
@@ -62,6 +73,49 @@ export function findUprightRuns(picture: Raster, palette: Palette, region: Box):
     }
   }
   return { runs, pixels, level };
+}
+
+/** px: a wick that parts a body, what it leaves of it on either side at least, and how far beyond the body, past its border, it goes on. */
+const PARTED = { widest: 2, least: 2, beyond: 4 };
+
+/** Whether one colour of the palette is another thinned by the ground. */
+function thinnedIn({ colours }: Palette): (colour: number, of: number) => boolean {
+  const known = new Map<number, boolean>();
+  return (colour, of) => {
+    const pair = 256 * colour + of;
+    const [ground, thinned, full] = [colours[0], colours[colour], colours[of]];
+    if (!ground || !thinned || !full || of === 0) return false;
+    if (!known.has(pair)) known.set(pair, isBlend(thinned.rgb, ground.rgb, full.rgb));
+    return known.get(pair)!;
+  };
+}
+
+/**
+ * Whether a run is of one of two stripes with their colour in full between them, as a wick leaves that shows through a translucent body, or is drawn over it, and which goes on
+ * beyond them: the soft edges of a scaled stroke end with it.
+ */
+function isParted(
+  { columns, byColumn, h }: { columns: Uint8Array; byColumn: UprightRun[][]; h: number },
+  run: UprightRun,
+  isThinned: (colour: number, of: number) => boolean,
+): boolean {
+  const { x, y0, y1, colour } = run;
+  const middle = (y0 + y1) >> 1;
+  const at = (column: number, y = middle) =>
+    column >= 0 && column < byColumn.length && y >= 0 && y < h ? columns[column * h + y]! : 0;
+  return [-1, 1].some((step) => {
+    let wick = x;
+    while (at(wick) === colour) wick += step;
+    let beyond = wick;
+    while (isThinned(colour, at(beyond)) && Math.abs(beyond - wick) < PARTED.widest) beyond += step;
+    if (
+      beyond === wick ||
+      !Array.from({ length: PARTED.least }, (_, i) => at(beyond + i * step)).every((c) => c === colour)
+    )
+      return false;
+    const goesOn = [y0 - PARTED.beyond, y1 - 1 + PARTED.beyond].some((y) => at(x, y) === 0 && at(wick, y) > 0);
+    return goesOn && matches(run, byColumn[beyond]!);
+  });
 }
 
 /** px of a level run that is too long for a candle. */

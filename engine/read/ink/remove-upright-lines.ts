@@ -7,6 +7,8 @@ const LEAST_HEIGHT = 0.82;
 const THICKEST = 6;
 /** px. */
 const CROSSING = 6;
+/** Coverage of a line that is faint, or that a codec or scaling spread over two columns: wicks count down to this, where all are faint. */
+const FAINT = 48;
 /** A wick that stands out from a faint line behind it by so much stays. */
 const STRONGER = 1.4;
 
@@ -36,11 +38,11 @@ function standingRows(ink: Ink): { standing: Int32Array; balance: Int32Array } {
   const ends = new Int32Array(width);
   for (let y = 0, row = 0; y < height; y++, row += width)
     for (let at = skip(row, row + width); at < row + width; at = skip(at + 1, row + width)) {
-      if (cover[at]! < INKED && owner[at] !== FOREIGN) continue;
+      if (cover[at]! < FAINT && owner[at] !== FOREIGN) continue;
       const x = at - row;
       standing[x]! += y - ends[x]! > CROSSING ? 1 : y + 1 - ends[x]!;
       ends[x] = y + 1;
-      balance[x]! += cover[at]! >= INKED ? 1 : -1;
+      balance[x]! += cover[at]! >= FAINT ? 1 : -1;
     }
   return { standing, balance };
 }
@@ -62,6 +64,6 @@ function erase({ width, height, cover, owner }: Ink, from: number, to: number): 
 
 /** The median coverage of a column's ink. */
 function strengthOf({ width, height, cover }: Pick<Ink, 'width' | 'height' | 'cover'>, x: number): number {
-  const inked = Array.from({ length: height }, (_, y) => cover[y * width + x]!).filter((part) => part >= INKED);
+  const inked = Array.from({ length: height }, (_, y) => cover[y * width + x]!).filter((part) => part >= FAINT);
   return median(inked);
 }

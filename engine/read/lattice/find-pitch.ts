@@ -38,20 +38,35 @@ export function findPitch(boxes: InkBox[], seeds: Seed[]): Lattice | null {
   const marks: Mark[] = boxes.map((box) => ({ x: box.x, weight: weightOf(box) }));
   for (const seed of seeds) marks.push({ x: seed.x, weight: 5 });
   if (boxes.length < 5) return null;
-  const { from, to } = isEnough(seeds, boxes) ? spanOf(seeds) : spanOf(boxes);
+  const areToldBySeeds = isEnough(seeds, boxes);
+  const { from, to } = areToldBySeeds ? spanOf(seeds) : spanOf(boxes);
   if (to - from < 10) return null;
   const inside = marks.filter((mark) => mark.x >= from - 20 && mark.x <= to + 20);
   const bodyWidth = seeds.length >= 5 ? median(seeds.map((seed) => seed.width)) : LEAST_PITCH;
   const least = Math.max(LEAST_PITCH, bodyWidth - ROUNDED);
 
-  let best: (Lattice & { quality: number }) | null = null;
+  let best: Judged | null = null;
   for (const pitch of candidatePitches(inside, from, to, least)) {
-    const lattice = refine(inside, pitch, from, to);
+    const lattice = refine(inside, atPhase(inside, pitch, from), from, to);
     if (!lattice || lattice.pitch < least * 0.97) continue;
     const judged = judge(inside, lattice, from, to);
     if (!best || judged.quality > best.quality * 1.02) best = judged;
   }
-  return best && onSecondSlots(best, seeds, inside, from, to);
+  return best && onSecondSlots(areToldBySeeds ? best : settle(best, inside, from, to), seeds, inside, from, to);
+}
+
+/** How much of what stood in slots must still, and how near to their middle, of the pitch, more must. */
+const SETTLED = { standing: 0.95, near: 0.02, more: 1.05 };
+
+/** The lattice as the marks that stand right on it tell it, where more of them stand in the middle of their slots then: in wide slots the letters of tags pull it off bodies that show no wicks. */
+function settle(lattice: Judged, marks: Mark[], from: number, to: number): Judged {
+  const nearer = refine(marks, lattice, from, to, { reaches: NEARER, trust: TRUST });
+  if (!nearer) return lattice;
+  const settled = judge(marks, nearer, from, to);
+  const inMiddle = (place: Place) => judge(marks, place, from, to, SETTLED.near).share;
+  return settled.quality >= SETTLED.standing * lattice.quality && inMiddle(nearer) > SETTLED.more * inMiddle(lattice)
+    ? settled
+    : lattice;
 }
 
 /** So many bodies with wicks that all stand in every second slot tell that it is the ticks of an axis, or texts, that stand in the others. */
@@ -120,27 +135,49 @@ function candidatePitches(marks: Mark[], from: number, to: number, least: number
   return peaks.slice(0, PEAKS).map((peak) => (n * cell) / peak.f);
 }
 
-/** Phase from the marks' mean angle, then least squares over the marks near their slot, in ever narrower reach. */
-function refine(marks: Mark[], guess: number, from: number, to: number): { pitch: number; origin: number } | null {
+type Place = Pick<Lattice, 'pitch' | 'origin'>;
+
+/** The phase of a pitch from the marks' mean angle. */
+function atPhase(marks: Mark[], pitch: number, from: number): Place {
   let cos = 0;
   let sin = 0;
   for (const { x, weight } of marks) {
-    const angle = (2 * Math.PI * (x - from)) / guess;
+    const angle = (2 * Math.PI * (x - from)) / pitch;
     cos += weight * Math.cos(angle);
     sin += weight * Math.sin(angle);
   }
-  let pitch = guess;
-  let origin = from + (Math.atan2(sin, cos) / (2 * Math.PI)) * guess;
-  for (const reach of [0.3, 0.25, 0.2, 0.18]) {
+  return { pitch, origin: from + (Math.atan2(sin, cos) / (2 * Math.PI)) * pitch };
+}
+
+/** Of the pitch: how near their slot marks tell it, at first and once it is known. */
+const REACHES = [0.3, 0.25, 0.2, 0.18];
+const NEARER = [0.18, 0.18, 0.18, 0.15, 0.12, 0.12];
+/** Of the pitch: what is so far off its slot counts for half, once the pitch is known. */
+const TRUST = 0.02;
+
+/** Least squares over the marks near their slot, in ever narrower reach; with `trust`, of the pitch, less by what is off it. */
+function refine(
+  marks: Mark[],
+  guess: Place,
+  from: number,
+  to: number,
+  { reaches = REACHES, trust = Number.POSITIVE_INFINITY }: { reaches?: readonly number[]; trust?: number } = {},
+): Place | null {
+  let { pitch, origin } = guess;
+  for (const reach of reaches) {
     const tolerance = Math.max(0.8, pitch * reach);
+    const half = Math.max(0.8, pitch * trust);
     let n = 0;
     let sk = 0;
     let sx = 0;
     let skk = 0;
     let skx = 0;
-    for (const { x, weight } of marks) {
+    for (const mark of marks) {
+      const { x } = mark;
       const k = Math.round((x - origin) / pitch);
-      if (Math.abs(x - origin - k * pitch) > tolerance || x < from - pitch || x > to + pitch) continue;
+      const off = Math.abs(x - origin - k * pitch);
+      if (off > tolerance || x < from - pitch || x > to + pitch) continue;
+      const weight = mark.weight / (1 + (off / half) ** 2);
       n += weight;
       sk += weight * k;
       sx += weight * x;
@@ -157,13 +194,10 @@ function refine(marks: Mark[], guess: number, from: number, to: number): { pitch
   return { pitch, origin };
 }
 
-function judge(
-  marks: Mark[],
-  { pitch, origin }: { pitch: number; origin: number },
-  from: number,
-  to: number,
-): Lattice & { quality: number } {
-  const tolerance = Math.max(0.9, 0.12 * pitch);
+type Judged = Lattice & { quality: number };
+
+function judge(marks: Mark[], { pitch, origin }: Place, from: number, to: number, reach = 0.12): Judged {
+  const tolerance = Math.max(0.9, reach * pitch);
   let explained = 0;
   let total = 0;
   const taken = new Set<number>();

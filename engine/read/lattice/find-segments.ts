@@ -68,7 +68,7 @@ function joinUnderTags(segments: Segment[], profile: SlotProfile, { wick, body }
 function measureSegment(
   y0: number,
   y1: number,
-  { sides, covered, lopsided }: SlotProfile,
+  { sides, covered, lopsided, beyond }: SlotProfile,
   wick: number,
   body: number,
 ): Segment {
@@ -101,18 +101,18 @@ function measureSegment(
     area: (y1 - y0) * wick + bodyRows * (body - wick),
     bodyRows,
     lopsidedRows,
-    isRagged: isRagged(sides.subarray(y0, y1), body - wick),
+    isRagged: isRagged(sides.subarray(y0, y1), beyond?.subarray(y0, y1), body - wick),
     ownBody: longest,
   };
 }
 
-/** Coverage that neither the sides of a wick nor those of a body have but where one ends, and of a piece's rows the share that tells; of bodies narrower than this beside their wick, px, a codec leaves no more. */
+/** Coverage that neither the sides of a wick nor those of a body have but where one ends, and of a piece's rows the share that has it, or is wider than a body; of bodies narrower than this beside their wick, px, a codec leaves no more. */
 const RAGGED = { least: 40, most: 205, share: 0.4, rows: 5, width: 8 };
 
-function isRagged(sides: Uint8Array, width: number): boolean {
+function isRagged(sides: Uint8Array, beyond: Uint8Array | undefined, width: number): boolean {
   if (width < RAGGED.width || sides.length < RAGGED.rows) return false;
-  const between = sides.filter((side) => side > RAGGED.least && side < RAGGED.most).length;
-  return between >= RAGGED.share * sides.length;
+  const odd = sides.filter((side, i) => beyond?.[i] || (side > RAGGED.least && side < RAGGED.most)).length;
+  return odd >= RAGGED.share * sides.length;
 }
 
 /** What lies over a candle may have soft edges: a row that is neither that nor the candle. */

@@ -78,8 +78,10 @@ function profileSlot(
     right: new Uint8Array(height),
     covered: new Uint8Array(height),
     lopsided: new Uint8Array(height),
+    beyond: new Uint8Array(height),
     segments: [],
   };
+  const outside = columnsBeyond(x, widths.body, pitch);
   const from = Math.min(left[0], narrow?.[0] ?? left[0]);
   const to = Math.max(right[1], narrow?.[1] ?? right[1]);
   for (let y = 0; y < height; y++) {
@@ -87,7 +89,9 @@ function profileSlot(
     const m = cover(ink, y, wick);
     const l = cover(ink, y, left);
     const r = cover(ink, y, right);
-    profile.middle[y] = m.most;
+    // An upright line may hide the wick's columns from a body's head to its foot: what lies on both sides goes on under it.
+    const both = Math.min(l.mean, r.mean);
+    profile.middle[y] = m.foreign > 0 && both >= HALF ? Math.max(m.most, both) : m.most;
     profile.left[y] = l.mean;
     profile.right[y] = r.mean;
     if (narrow) profile.sides[y] = Math.min(255, extraInk(ink, y, narrow, widths));
@@ -96,6 +100,7 @@ function profileSlot(
       profile.lopsided[y] = Math.abs(l.mean - r.mean) > HALF ? 1 : 0;
     }
     const foreign = Math.max(l.foreign, r.foreign, narrow ? cover(ink, y, narrow).foreign : 0);
+    if (outside?.every((column) => isInkAt(ink, y, column))) profile.beyond[y] = 1;
     const over = (m.foreign > 0 ? COVERED.wick : 0) | (foreign > 0.3 ? COVERED.side : 0);
     const goesOn =
       over === (COVERED.wick | COVERED.side) && beside.some((column) => owner[y * width + column] === FOREIGN);
@@ -103,6 +108,18 @@ function profileSlot(
   }
   return profile;
 }
+
+/** Beside a body, px or of its width: nearer its edge may be soft, or rounded. */
+const ROOM = { least: 2, share: 0.2 };
+
+/** A column beyond either side of a body, null where the next slot's may stand there. */
+function columnsBeyond(x: number, body: number, pitch: number): [number, number] | null {
+  const off = body / 2 + Math.max(ROOM.least, ROOM.share * body);
+  return off + 1 <= pitch - body / 2 - 1 ? [Math.round(x - off - 0.5), Math.round(x + off - 0.5)] : null;
+}
+
+const isInkAt = ({ width, cover }: Ink, y: number, x: number): boolean =>
+  x >= 0 && x < width && cover[y * width + x]! >= INKED;
 
 /** Most rows of a slot are: what they would say is 0. */
 function isBare({ width, cover, owner }: Ink, y: number, from: number, to: number): boolean {

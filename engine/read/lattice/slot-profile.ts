@@ -16,6 +16,8 @@ export type SlotProfile = {
   covered: Uint8Array;
   /** 1 where one side has ink and the other has none: a text, not a candle. */
   lopsided: Uint8Array;
+  /** 1 where ink goes on beyond both sides of a body, as an arrow's does; none where bodies leave no room beside them. */
+  beyond?: Uint8Array;
   segments: Segment[];
 };
 
@@ -26,7 +28,7 @@ export type Segment = {
   area: number;
   bodyRows: number;
   lopsidedRows: number;
-  /** Most of its rows are wider than a wick and narrower than a body, as those of an arrow are. */
+  /** Many of its rows are as wide as neither a wick nor a body, as those of an arrow are. */
   isRagged?: boolean;
   ownBody: { y0: number; y1: number } | null;
 };

@@ -33,13 +33,15 @@ export function settleColours(
   mark: MarkInk,
   palette: Palette,
   chosen: CandleColours,
-  { runs, fills }: { runs: UprightRun[]; fills: Rgb[] },
+  { runs, fills, isSharp = true }: { runs: UprightRun[]; fills: Rgb[]; isSharp?: boolean },
 ): Settled {
   const first = dropStrayColours(mark, palette, { colours: chosen, marks: mark(chosen) }, { runs });
   const firm = isFirm(first)
     ? first
-    : (fillsAlone(mark, palette, chosen, { runs, fills }) ?? standAlone(mark, palette, chosen, runs) ?? first);
-  return takeIn(mark, palette, firm, runs);
+    : (fillsAlone(mark, palette, chosen, { runs, fills }) ??
+      standAlone(mark, palette, chosen, { runs, isSharp }) ??
+      first);
+  return takeIn(mark, palette, firm, { runs, isSharp });
 }
 
 type Settled = { colours: CandleColours; marks: Marks | null };
@@ -96,10 +98,12 @@ function isNearlyAsGood(
 
 const standing = (marks: Marks | null): number => (marks ? marks.lattice.share * marks.lattice.occupancy : 0);
 
-function takeIn(mark: MarkInk, palette: Palette, settled: Settled, runs: UprightRun[]): Settled {
+type Strokes = { runs: UprightRun[]; isSharp: boolean };
+
+function takeIn(mark: MarkInk, palette: Palette, settled: Settled, { runs, isSharp }: Strokes): Settled {
   const { colours, marks } = settled;
   if (!marks) return settled;
-  const more = addStandingColours(colours, { palette, runs, lattice: marks.lattice, rows: rowsOf(marks) });
+  const more = addStandingColours(colours, { palette, runs, lattice: marks.lattice, rows: rowsOf(marks), isSharp });
   if (more === colours) return settled;
   const known = marks.lattice;
   const better = dropStrayColours(mark, palette, { colours: more, marks: mark(more, known) }, { runs, known });
@@ -128,7 +132,12 @@ const LEAST_CONTRAST = 60;
 const LEAST_BOXES = 12;
 
 /** The colours that stand on the firmest lattice that boxes of a single colour have; null where none has a firm one. */
-function standAlone(mark: MarkInk, palette: Palette, chosen: CandleColours, runs: UprightRun[]): Settled | null {
+function standAlone(
+  mark: MarkInk,
+  palette: Palette,
+  chosen: CandleColours,
+  { runs, isSharp }: Strokes,
+): Settled | null {
   const alone = palette.colours
     .map(({ rgb }, index) => ({ rgb, boxes: index > 0 ? boxesOfRuns(runs, index) : [] }))
     .filter(({ rgb, boxes }) => boxes.length >= LEAST_BOXES && distance(rgb, chosen.background) > LEAST_CONTRAST)
@@ -144,6 +153,7 @@ function standAlone(mark: MarkInk, palette: Palette, chosen: CandleColours, runs
       runs,
       lattice: lattice!,
       rows: rowsOf({ boxes, lattice: lattice! }),
+      isSharp,
     });
     const known = lattice!;
     const settled = dropStrayColours(mark, palette, { colours: more, marks: mark(more, known) }, { runs, known });

@@ -1,5 +1,6 @@
 import { type CandleColours, withOthers } from '../colours/choose-candle-colours.ts';
 import { distance, dot, type Rgb, subtract } from '../colours/colour.ts';
+import { isBlend } from '../colours/colour-axis.ts';
 import type { Palette } from '../colours/find-palette.ts';
 import type { UprightRun } from '../colours/upright-runs.ts';
 import type { Lattice } from '../lattice/find-pitch.ts';
@@ -18,16 +19,31 @@ const LEAST_PART = 0.04;
 /** Cosine of the angle between two colours, seen from the background, from which one may be the other thinned. */
 const SHADE = 0.94;
 
-export type Standing = { palette: Palette; runs: UprightRun[]; lattice: Lattice; rows: { y0: number; y1: number } };
+export type Standing = {
+  palette: Palette;
+  runs: UprightRun[];
+  lattice: Lattice;
+  rows: { y0: number; y1: number };
+  /** No codec took colour from thin strokes, so that what is thinned ink is a straight mixture with the ground. */
+  isSharp?: boolean;
+};
 
 /** Of the palette's other colours those that stand evenly about the places of the lattice: candles that the first choice overlooked. */
-export function addStandingColours(colours: CandleColours, { palette, runs, lattice, rows }: Standing): CandleColours {
+export function addStandingColours(
+  colours: CandleColours,
+  { palette, runs, lattice, rows, isSharp = true }: Standing,
+): CandleColours {
   const { background, candles, bars, lines, strokes } = colours;
   const strongest = Math.max(0, ...candles.map((rgb) => distance(rgb, background)));
   const taken = [...candles];
   const known = [...bars.map(({ rgb }) => rgb), ...lines];
   const isOpposite = (rgb: Rgb) =>
     candles.every((candle) => dot(subtract(rgb, background), subtract(candle, background)) < 0);
+  // The grey of wicks lies near enough to a dark body's colour to be what a codec makes of it; where none was at work, what stands in the middle and is no mixture is theirs.
+  const isShade = (rgb: Rgb, isWick: boolean, candle: Rgb) =>
+    isSharp && isWick
+      ? isBlend(rgb, background, candle)
+      : isShadeOf(subtract(rgb, background), subtract(candle, background));
   const standsOut = (rgb: Rgb, least: number) => distance(rgb, background) >= Math.max(NEAREST, least * strongest);
   const standing = palette.colours
     .map(({ rgb }, index) => ({ rgb, index }))
@@ -40,15 +56,16 @@ export function addStandingColours(colours: CandleColours, { palette, runs, latt
     .filter(({ rgb, isFill }) =>
       [...known, ...candles].every((other) => distance(rgb, other) > (isFill ? NEAREST_FILL : NEAREST)),
     )
-    .map((colour) => ({ ...colour, pixels: evenPixels(runs, colour.index, lattice, rows) }))
+    .map((colour) => ({ ...colour, ...evenPixels(runs, colour.index, lattice, rows) }))
     .sort((a, b) => distance(b.rgb, background) - distance(a.rgb, background));
-  const most = Math.max(...standing.map(({ pixels }) => pixels));
-  for (const { rgb, pixels, isFill } of standing)
+  const mostOf = (kind: boolean) =>
+    Math.max(0, ...standing.filter(({ isFill }) => isFill === kind).map(({ pixels }) => pixels));
+  for (const { rgb, pixels, isWick, isFill } of standing)
     if (
       pixels > 0 &&
-      pixels >= LEAST_PART * most &&
+      pixels >= LEAST_PART * mostOf(isFill) &&
       taken.length < MOST_COLOURS &&
-      (isFill || !taken.some((candle) => isShadeOf(subtract(rgb, background), subtract(candle, background))))
+      (isFill || !taken.some((candle) => isShade(rgb, isWick, candle)))
     )
       taken.push(rgb);
   if (taken.length === candles.length) return colours;
@@ -71,21 +88,31 @@ function isFill(own: UprightRun[]): boolean {
   for (const { y0, y1 } of own) feet.set(y1, (feet.get(y1) ?? 0) + y1 - y0);
   const rowsOf = (some: UprightRun[]) => some.reduce((sum, { y0, y1 }) => sum + y1 - y0, 0);
   const all = rowsOf(own);
-  return rowsOf(own.filter(({ solid }) => solid)) >= FILLED * all && Math.max(...feet.values()) < ON_ONE_FOOT * all;
+  return (
+    rowsOf(own.filter(({ solid, parted }) => solid || parted)) >= FILLED * all &&
+    Math.max(...feet.values()) < ON_ONE_FOOT * all
+  );
 }
 
 /** A run this near to its slot's centre, px, is a wick's; the other side of a border may be a pixel off. */
 const CENTRAL = 0.8;
 const SAME_END = 2;
+/** Of what stands evenly, in the middle: edges of bodies stand at their sides. */
+const LEAST_CENTRAL = 0.8;
 /** Beyond what stands in the middle by chance. */
 const LEAST_EVEN = 0.5;
 const LEAST_SLOTS = 4;
 
 /**
  * Pixels of a colour's upright runs if most of these stand in the middle of a slot or have their like on the other side of it, as wicks, borders
- * and fills do and as lines and texts do not; else 0. What runs on into the next slot is a tag or a panel and counts neither way.
+ * and fills do and as lines and texts do not; else 0. What runs on into the next slot is a tag or a panel and counts neither way. `isWick`: they stand in the middle.
  */
-function evenPixels(runs: UprightRun[], colour: number, { pitch, origin }: Lattice, rows: Standing['rows']): number {
+function evenPixels(
+  runs: UprightRun[],
+  colour: number,
+  { pitch, origin }: Lattice,
+  rows: Standing['rows'],
+): { pixels: number; isWick: boolean } {
   const byColumn = new Map<number, UprightRun[]>();
   for (const run of runs)
     if (run.colour === colour && run.boxed && run.y0 >= rows.y0 && run.y1 <= rows.y1) {
@@ -101,6 +128,7 @@ function evenPixels(runs: UprightRun[], colour: number, { pitch, origin }: Latti
   const least = LEAST_EVEN + (1 - LEAST_EVEN) * Math.min(1, (2 * central) / pitch);
   let pixels = 0;
   let even = 0;
+  let middle = 0;
   const slots = new Set<number>();
   for (const [x, own] of byColumn) {
     const slot = Math.round((x + 0.5 - origin) / pitch);
@@ -109,11 +137,14 @@ function evenPixels(runs: UprightRun[], colour: number, { pitch, origin }: Latti
     for (const run of own) {
       if (hasLike(run, x + pitch) || hasLike(run, x - pitch)) continue;
       pixels += run.y1 - run.y0;
-      const isEven = Math.abs(x + 0.5 - centre) <= central || [0, -1, 1].some((off) => hasLike(run, opposite + off));
+      const isCentral = Math.abs(x + 0.5 - centre) <= central;
+      const isEven = isCentral || [0, -1, 1].some((off) => hasLike(run, opposite + off));
       if (!isEven) continue;
       even += run.y1 - run.y0;
+      if (isCentral) middle += run.y1 - run.y0;
       slots.add(slot);
     }
   }
-  return pixels >= LEAST_PIXELS && slots.size >= LEAST_SLOTS && even >= least * pixels ? even : 0;
+  const stands = pixels >= LEAST_PIXELS && slots.size >= LEAST_SLOTS && even >= least * pixels;
+  return { pixels: stands ? even : 0, isWick: middle >= LEAST_CENTRAL * even };
 }

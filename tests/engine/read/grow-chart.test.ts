@@ -86,6 +86,23 @@ test('candles under the labels of an axis that stands on the plot are read, thos
   }
 });
 
+test('candles beyond what was taken for labels at one side are read whatever stands beyond the labels at the other', () => {
+  const series = hill(60);
+  const raster = drawCandles(series, 1200, STYLE);
+  const side = centreOf(7, STYLE) + 5;
+  const found = findCandles(raster, { x0: side, x1: 690, y0: 0, y1: 1200 });
+  if (!found.ok) throw new Error(found.why);
+  const rows = [357, 457, 557, 657, 757, 857, 957, 1057, 1157];
+  const grown = growChart(raster, found.value, {
+    look: (region) => (region.x1 > 690 ? failure('not-candlesticks') : findCandles(raster, region)),
+    columns: [labelsAt(4, side - 1, rows), labelsAt(692, 718, rows)],
+    words: [],
+    lists: [],
+    dividers: [],
+  });
+  expect(grown.candles).toHaveLength(series.length);
+});
+
 test('no more room is looked at where nothing of a candle stands right beside those at the sides', () => {
   const raster = drawCandles(hill(60), 1200, STYLE);
   const found = findCandles(raster, { x0: centreOf(0, STYLE) - 6, x1: centreOf(59, STYLE) + 7, y0: 0, y1: 1200 });

@@ -58,3 +58,15 @@ test('a dashed line of another colour, which is foreign already, takes no wick w
   removeUprightLines(ink);
   expect(unmask(ink)).toEqual(rows);
 });
+
+test('a line that a codec spread over two columns, neither of which is ink by itself, goes; the wick that it runs through stays', () => {
+  const isWick = (y: number) => y >= 20 && y < 40;
+  const rows = Array.from({ length: 120 }, () => '.##.');
+  const ink = mask(rows);
+  rows.forEach((_, y) => {
+    for (const x of [1, 2]) ink.cover[y * ink.width + x] = isWick(y) && x === 2 ? 230 : 95;
+  });
+  removeUprightLines(ink);
+  const strongest = rows.map((_, y) => Math.max(...ink.cover.subarray(y * ink.width, (y + 1) * ink.width)));
+  expect(strongest).toEqual(rows.map((_, y) => (isWick(y) ? 230 : 0)));
+});

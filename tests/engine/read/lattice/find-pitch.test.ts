@@ -48,3 +48,11 @@ test('bodies that touch, drawn to whole px, may be wider than the pitch', () => 
   const seeds = Array.from({ length: 90 }, (_, i) => ({ ...seedAt(Math.round(20 + i * 7.53) + 0.5), width: 8 }));
   expect(findPitch(seeds, seeds)!.pitch).toBeCloseTo(7.53, 1);
 });
+
+test('letters that stand near the middle of wide slots do not pull the pitch off the bodies', () => {
+  const bodies = Array.from({ length: 27 }, (_, i) => ({ x: 40 + i * 66.33, width: 45, y0: 40, y1: 60 }));
+  const letters = bodies.slice(-3).map(({ x }) => ({ x: x + 7, width: 3, y0: 90, y1: 99 }));
+  const { pitch, origin } = findPitch([...bodies, ...letters], [])!;
+  const slots = (bodies.at(-1)!.x - origin) / pitch;
+  expect(Math.abs(slots - Math.round(slots)) * pitch).toBeLessThan(0.5);
+});

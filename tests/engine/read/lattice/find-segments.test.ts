@@ -57,3 +57,13 @@ test('neither an upright line nor a bar of volume, which ends with the slot, joi
   expect(rowsOf(under(slot(isSeen, isSeen), isHidden, COVERED.wick))).toHaveLength(2);
   expect(rowsOf(under(slot(isSeen, isSeen), isHidden, SLOT))).toHaveLength(2);
 });
+
+test('a piece is ragged where ink goes on beyond both sides of a body in many of its rows, not in the few of a line', () => {
+  const isRagged = (y0: number, y1: number) => {
+    const beyond = Uint8Array.from({ length: 60 }, (_, row) => (row >= y0 && row < y1 ? 1 : 0));
+    return findSegments({ ...slot(isBody, isBody), beyond }, { wick: 1, body: 11 }, 96)[0]!.isRagged;
+  };
+  expect(isRagged(20, 25)).toBe(true);
+  expect(isRagged(22, 24)).toBe(false);
+  expect(isRagged(40, 50)).toBe(false);
+});

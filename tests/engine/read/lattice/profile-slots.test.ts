@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { FOREIGN } from '#engine/read/ink/unmix-ink';
 import { profileSlots } from '#engine/read/lattice/profile-slots';
 import { inkOf } from '../ink-of.ts';
 
@@ -16,4 +17,24 @@ test('a wick too faint to be ink is looked for in the column that has the most o
     profileSlots(ink, [body], lattice, { wick: 1, body: 19 }, { areFaint })[0]!.wick;
   expect(wickOf(true)).toEqual([MIDDLE - 1, MIDDLE]);
   expect(wickOf(false)).toEqual([MIDDLE, MIDDLE + 1]);
+});
+
+test('a body goes on under an upright line that hides all of its wick’s columns; the line beyond it, and what is faint on both sides, are none', () => {
+  const high = { ...BODY, y0: 5 };
+  const segmentsOf = (coverage: number) => {
+    const cover = new Uint8Array(WIDTH * HEIGHT);
+    for (let y = high.y0; y < high.y1; y++) cover.fill(coverage, y * WIDTH + high.x0, y * WIDTH + high.x1);
+    const ink = inkOf(cover, WIDTH);
+    for (let y = 0; y < HEIGHT; y++)
+      for (let x = MIDDLE - 2; x < MIDDLE + 2; x++) {
+        ink.cover[y * WIDTH + x] = 0;
+        ink.owner[y * WIDTH + x] = FOREIGN;
+      }
+    const body = { x: MIDDLE, width: high.x1 - high.x0, y0: high.y0, y1: high.y1 };
+    const lattice = { pitch: WIDTH, origin: MIDDLE, share: 1, occupancy: 1 };
+    const profiles = profileSlots(ink, [body], lattice, { wick: 1, body: 19 });
+    return profiles.flatMap(({ segments }) => segments.map(({ y0, y1 }) => [y0, y1]));
+  };
+  expect(segmentsOf(255)).toEqual([[high.y0, high.y1]]);
+  expect(segmentsOf(110)).toEqual([]);
 });

@@ -108,6 +108,31 @@ test('fills much paler than the borders around them are taken in, thin strokes o
   expect(taken(false)).toEqual([ink]);
 });
 
+test('wicks are taken in where the bodies have far more ink', () => {
+  const wicks = tops.map((top, slot) => run(6 + slot * PITCH, top - 9, top, BORDER));
+  const bodies = tops.flatMap((top, slot) =>
+    [-3, -2, -1, 0, 1, 2, 3].map((off) => ({ ...run(6 + slot * PITCH + off, top, top + 40, LINE), solid: true })),
+  );
+  const runs = byColumn([...wicks, ...bodies]);
+  const { candles } = addStandingColours(colours, { palette, runs, lattice, rows: { y0: 0, y1: 300 } });
+  expect(candles).toEqual([ORANGE, DARK_RED, [0, 0, 160]]);
+});
+
+test('grey wicks of dark bodies are taken in, unless a codec makes such a grey of the bodies’ colour; what stands at the bodies’ sides is not', () => {
+  const [green, grey] = [[27, 127, 69] as const, [83, 83, 83] as const];
+  const dark = { ...palette, colours: palette.colours.map((own, i) => (i === BORDER ? { ...own, rgb: grey } : own)) };
+  const taken = (runs: UprightRun[], isSharp: boolean) =>
+    addStandingColours(
+      { ...colours, candles: [green] },
+      { palette: dark, runs: byColumn(runs), lattice, rows: { y0: 0, y1: 300 }, isSharp },
+    ).candles;
+  const wicks = tops.map((top, slot) => run(6 + slot * PITCH, top - 9, top, BORDER));
+  const sides = tops.flatMap((top, slot) => [-4, 4].map((off) => run(6 + slot * PITCH + off, top, top + 20, BORDER)));
+  expect(taken(wicks, true)).toEqual([green, grey]);
+  expect(taken(wicks, false)).toEqual([green]);
+  expect(taken(sides, true)).toEqual([green]);
+});
+
 test('neighbouring columns whose runs share both ends are one box, a wick is one of its own', () => {
   const runs = byColumn(bordered);
   expect(boxesOfRuns(runs, FILL)).toHaveLength(tops.length);
