@@ -61,9 +61,16 @@ export function chooseCandleColours(palette: Palette, shapes: ColourShape[]): Ca
 
   const candles: typeof candidates = [];
   const bars: BarColour[] = [];
+  const ofBarsAlone = candidates.filter((c) => isOfBars(c, false) && !isOfTag(c, palette, shapes));
   for (const candidate of candidates) {
     const first = candles[0];
-    const isThinned = candidates.some((c) => c !== candidate && isBlend(candidate.rgb, background, c.rgb));
+    // A paler shade of a colour that only bars have, but which does not stand on one row as they do, is what a lens leaves of borders and wicks.
+    const isThinned = candidates.some(
+      (c) =>
+        c !== candidate &&
+        isBlend(candidate.rgb, background, c.rgb) &&
+        (isOfBars(candidate, true) || !ofBarsAlone.includes(c)),
+    );
     const isSolid = candidate.solid >= SOLID * candidate.vertical;
     if (!isSolid && isThinned) continue;
     if (isOfBars(candidate, isThinned) && !isOfTag(candidate, palette, shapes)) {
