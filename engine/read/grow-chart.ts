@@ -14,9 +14,9 @@ import { isSurelyLabels } from './regions/sure-labels.ts';
 
 type Surroundings = { look: LookAt; columns: LabelColumn[]; words: Word[]; lists: Box[]; dividers: Divider[] };
 
-/** The same candles with those that the region's sides cut off. `look` finds the candles of a region. */
+/** The same candles with those that the region's sides cut off, of which its head or foot may cut off more. `look` finds the candles of a region. */
 export const growChart = (picture: Raster, found: FoundCandles, around: Surroundings): FoundCandles =>
-  growSideways(picture, growUpright(picture, found, around.look), around);
+  growUpright(picture, growSideways(picture, growUpright(picture, found, around.look), around), around.look);
 
 /** Of a region's height: how much further candles are looked for that its upper or lower end cuts off; less far where a pane of bars stands so near that they are no longer read. */
 const FURTHER = [0.4, 0.15];

@@ -31,7 +31,7 @@ export function isBorneOut(
         [added[i - 1], added[i + 1]].some((next) => next && goesOn(c, next, near))) &&
       !words.some((word) => word.glyphs.length >= LEAST_GLYPHS && isWithin(c, word, region)),
   );
-  return sound.length >= least * added.length && !shareEnd(added, lattice.pitch);
+  return sound.length >= least * added.length && !shareEnd(added, lattice.pitch, region.y1 - region.y0);
 }
 
 /** Whether one body begins where the other ends; pieces of a tag stand on the same rows. */
@@ -40,14 +40,18 @@ function goesOn(a: FoundCandles['candles'][number], b: FoundCandles['candles'][n
   return apart <= Math.max(1, near) && Math.abs(a.bodyTop - b.bodyTop) + Math.abs(a.bodyBottom - b.bodyBottom) > 1;
 }
 
+/** px from a region's head or foot, which cut off all candles on one row. */
+const CUT = 2;
+
 /** Pieces of a tag of a price begin or end on one row; so do two candles by chance. */
-function shareEnd(added: FoundCandles['candles'], pitch: number): boolean {
-  const most = (end: 'top' | 'bottom') =>
-    Math.max(
-      ...added.map(
-        (one) => added.filter((other) => Math.abs(other[end] - one[end]) <= Math.max(1, 0.05 * pitch)).length,
-      ),
+function shareEnd(added: FoundCandles['candles'], pitch: number, height: number): boolean {
+  const most = (end: 'top' | 'bottom') => {
+    const ends = added.map((one) => one[end]).filter((row) => row >= CUT && row <= height - CUT);
+    return Math.max(
+      0,
+      ...ends.map((row) => ends.filter((other) => Math.abs(other - row) <= Math.max(1, 0.05 * pitch)).length),
     );
+  };
   return added.length >= 3 && Math.max(most('top'), most('bottom')) > 0.6 * added.length;
 }
 

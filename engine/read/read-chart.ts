@@ -50,8 +50,8 @@ export async function readChart(
     const spoiling = found.ok ? spoilt(found.value, flat) : blame(flat, kindOf(found.why, flat, columns));
     if (found.ok && !spoiling) return success(await compose(flat, { text, dividers }, found.value));
     why ??= spoiling;
-    // Taken as it is, a spoilt photo shows no more.
-    if (spoiling === 'blurred' || spoiling === 'glare') break;
+    // Taken as it is, a spoilt photo shows no more, nor one of what is no candles.
+    if (found.ok || spoiling === 'blurred' || spoiling === 'glare') break;
   }
   return failure(why ?? 'not-a-chart');
 

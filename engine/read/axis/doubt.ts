@@ -66,12 +66,12 @@ const SURE_SEPARATOR = 3;
 
 const startingDoubt = (labels: number): number => [1, 1, 0.2, 0.1, 0.05, 0.03, 0.02][labels] ?? 0.01;
 
-function stepFactor({ fit }: Evidence): number {
+function stepFactor({ fit, points }: Evidence): number {
   const { values, decimals } = decimalsShown(fit);
   if (fit.scale === 'log') return values.filter(isRound).length >= 0.7 * values.length ? 0.5 : 3;
   const step = commonStep(values, decimals) ?? stepOfMost(values, decimals);
-  if (step === null) return 5;
-  if (!isNice(step)) return 1.5;
+  if (step === null) return areEvenRows(fit, points) ? ODD_STEP : 5;
+  if (!isNice(step)) return ODD_STEP;
   if (values.filter((value) => isMultiple(value, step, decimals)).length >= 0.5 * values.length) return 0.3;
   const unit = 10 ** decimals;
   const rests = values.map((value) => Math.round((value % step) * unit));
@@ -82,7 +82,27 @@ function stepFactor({ fit }: Evidence): number {
   // A sign stands behind all labels alike: one may be misread, but where one that has it not says another price it is a digit.
   const others = rests.filter((_, i) => ends[i] !== end);
   const isSign = others.length <= 1 && others.every((rest) => Math.abs(rest - usual) < 10);
-  return isOdd && isSign ? ALL_BESIDE : 1.5;
+  return isOdd && isSign ? ALL_BESIDE : ODD_STEP;
+}
+
+/** Few libraries label anything but multiples of a nice step. */
+const ODD_STEP = 1.5;
+
+/** Of labels a terminal writes at every so many rows, round or not, so that their step is an odd one that rounding blurs: gaps between their rows that are multiples of one. */
+const EVEN_ROWS = { share: 0.9, off: 0.1 };
+
+function areEvenRows(fit: LabelFit, points: LabelPoint[]): boolean {
+  const rows = fit.used.map(({ index }) => points[index]!.y).sort((a, b) => a - b);
+  const gaps = rows.slice(1).map((y, i) => y - rows[i]!);
+  const step = Math.min(...gaps);
+  const unit = 10 ** -decimalsShown(fit).decimals;
+  return (
+    fit.scale === 'linear' &&
+    rows.length >= LEAST_OF_STEP &&
+    step * Math.abs(fit.slope) >= LEAST_ODD_STEP * unit &&
+    evenShare(gaps, step, EVEN_ROWS.off) >= EVEN_ROWS.share &&
+    fit.used.every(({ distance }) => Math.abs(distance * fit.slope) <= unit)
+  );
 }
 
 /** Of the labels, one may be the price of the moment, written as they are. */

@@ -34,6 +34,49 @@ const LEAST_CONTRAST = 34;
  */
 export function chooseCandleColours(palette: Palette, shapes: ColourShape[]): CandleColours {
   const background = palette.colours[0]?.rgb ?? [255, 255, 255];
+  const candidates = candidatesAmong(palette, shapes, background);
+  const candles: Candidate[] = [];
+  const bars: BarColour[] = [];
+  const ofBarsAlone = candidates.filter((c) => isOfBars(c, false) && !isOfTag(c, palette, shapes));
+  for (const candidate of candidates) {
+    const first = candles[0];
+    // A paler shade of a colour that only bars have, but which does not stand on one row as they do, is what a lens leaves of borders and wicks.
+    const wholes = candidates.filter(
+      (c) =>
+        c !== candidate &&
+        isBlend(candidate.rgb, background, c.rgb) &&
+        (isOfBars(candidate, true) || !ofBarsAlone.includes(c)),
+    );
+    const isThinned = wholes.length > 0;
+    const isSolid = candidate.solid >= SOLID * candidate.vertical;
+    // What stands all over the width is no edge of what stands in one place: of strokes of a px a codec leaves but shades.
+    if (!isSolid && wholes.some((whole) => candidate.isNarrow || !whole.isNarrow)) continue;
+    if (isOfBars(candidate, isThinned) && !isOfTag(candidate, palette, shapes)) {
+      bars.push({ rgb: candidate.rgb, ...candidate.bars });
+      continue;
+    }
+    if (first) {
+      const strongest = Math.max(...candles.map((c) => c.contrast));
+      if (candidate.upright < 0.04 * first.vertical || candidate.contrast < 0.3 * strongest) continue;
+      if (candidate.spread < 0.15 * first.spread) continue;
+    }
+    if (candles.length < (candidate.isNarrow ? MOST_NARROW : MOST)) candles.push(candidate);
+  }
+  // Bars alone make no chart of candles, so that these may be candles of a quiet market: their geometry will tell.
+  if (candles.length === 0) {
+    const quiet = candidates.filter((c) => bars.some((bar) => bar.rgb === c.rgb)).slice(0, 2);
+    candles.push(...quiet);
+    bars.length = 0;
+  }
+  const lines = linesAmong(palette, shapes, candles);
+  const strokes = palette.colours.map(({ rgb }) => rgb).filter((_, index) => isUpright(shapes[index]!));
+  return withOthers({ background, candles: candles.map((c) => c.rgb), bars, lines, strokes }, palette);
+}
+
+type Candidate = ColourShape & { upright: number; rgb: Rgb; contrast: number; isNarrow: boolean; weight: number };
+
+/** Colours that stand upright as candles do, the likeliest first. */
+function candidatesAmong(palette: Palette, shapes: ColourShape[], background: Rgb): Candidate[] {
   const upright = uprightWithShades(palette, shapes);
   const standing = shapes
     .map((shape, index) => {
@@ -58,46 +101,18 @@ export function chooseCandleColours(palette: Palette, shapes: ColourShape[]): Ca
     )
     .sort((a, b) => Number(a.isNarrow) - Number(b.isNarrow) || b.weight - a.weight);
   const plain = standing.filter(isUpright);
-  const candidates = plain.some(({ isNarrow }) => !isNarrow)
-    ? plain
-    : standing.filter((c) => isUpright(c) || isOfLowBodies(c));
+  return plain.some(({ isNarrow }) => !isNarrow) ? plain : standing.filter((c) => isUpright(c) || isOfLowBodies(c));
+}
 
-  const candles: typeof candidates = [];
-  const bars: BarColour[] = [];
-  for (const candidate of candidates) {
-    const first = candles[0];
-    const wholes = candidates.filter((c) => c !== candidate && isBlend(candidate.rgb, background, c.rgb));
-    const isThinned = wholes.length > 0;
-    const isSolid = candidate.solid >= SOLID * candidate.vertical;
-    // What stands all over the width is no edge of what stands in one place: of strokes of a px a codec leaves but shades.
-    if (!isSolid && wholes.some((whole) => candidate.isNarrow || !whole.isNarrow)) continue;
-    if (isOfBars(candidate, isThinned) && !isOfTag(candidate, palette, shapes)) {
-      bars.push({ rgb: candidate.rgb, ...candidate.bars });
-      continue;
-    }
-    if (first) {
-      const strongest = Math.max(...candles.map((c) => c.contrast));
-      if (candidate.upright < 0.04 * first.vertical || candidate.contrast < 0.3 * strongest) continue;
-      if (candidate.spread < 0.15 * first.spread) continue;
-    }
-    if (candles.length < (candidate.isNarrow ? MOST_NARROW : MOST)) candles.push(candidate);
-  }
-  // Bars alone make no chart of candles, so that these may be candles of a quiet market: their geometry will tell.
-  if (candles.length === 0) {
-    const quiet = candidates.filter((c) => bars.some((bar) => bar.rgb === c.rgb)).slice(0, 2);
-    candles.push(...quiet);
-    bars.length = 0;
-  }
-  const lines = shapes
+/** Colours of level lines that are far from any candle's. */
+const linesAmong = (palette: Palette, shapes: ColourShape[], candles: Candidate[]): Rgb[] =>
+  shapes
     .map(({ level, pixels, solid }, index) => ({
       rgb: palette.colours[index]!.rgb,
       isLine: level + solid > 0 && level > 0.3 * pixels && solid < 0.1 * pixels,
     }))
     .filter(({ rgb, isLine }, index) => index > 0 && isLine && candles.every((c) => distance(c.rgb, rgb) > 60))
     .map(({ rgb }) => rgb);
-  const strokes = palette.colours.map(({ rgb }) => rgb).filter((_, index) => isUpright(shapes[index]!));
-  return withOthers({ background, candles: candles.map((c) => c.rgb), bars, lines, strokes }, palette);
-}
 
 /** Bodies' fills stand for so much within something filled; the strokes of letters and steep lines do less. */
 const FILLED = 0.5;

@@ -18,9 +18,9 @@ export function straightener(picture: Raster): Homography {
   const brightness = luma(picture);
   const pencil = (family: 'upright' | 'level', points: EdgePoints, frame: Frame) => {
     const guess = findPencil(points, frame);
+    const least = AS_SHARP * sharpnessOf(points, frame, guess);
     const settled = settlePencil(guess, edgeStretches(brightness, family), frame);
-    const isAsSharp = sharpnessOf(points, frame, settled) > AS_SHARP * sharpnessOf(points, frame, guess);
-    return isAsSharp ? settled : guess;
+    return settled.find((one) => sharpnessOf(points, frame, one) > least) ?? guess;
   };
   const columns = pencil('upright', upright, { centre: x, middle: y, length: width });
   const rows = pencil('level', level, { centre: y, middle: x, length: height });

@@ -27,7 +27,9 @@ export function longestRun({ words, glyphHeight }: LabelColumn): AxisRun | null 
       if (!best || worth(run) > worth(best)) best = { ...run, step };
     }
   if (!best || best.members.length < LEAST_LABELS) return null;
-  const alike = ofLikeWidth(best.members);
+  // No pair of labels has the step where a tag hides the second one: the run above it is found from its other end.
+  const above = follow(labels, labels.indexOf(best.members[0]!), -best.step, tolerance);
+  const alike = ofLikeWidth([...above.members.slice(1).toReversed(), ...best.members]);
   if (alike.length < LEAST_LABELS || isEveryOther(alike, labels)) return null;
   return {
     x0: Math.min(...alike.map(({ x0 }) => x0)),
@@ -36,7 +38,7 @@ export function longestRun({ words, glyphHeight }: LabelColumn): AxisRun | null 
     y1: alike.at(-1)!.middle,
     step: best.step,
     labels: alike.length,
-    missing: best.missing,
+    missing: best.missing + above.missing,
   };
 }
 
@@ -56,7 +58,8 @@ function follow(labels: Label[], from: number, step: number, tolerance: number) 
   let missing = 0;
   let at = labels[from]!.middle + step;
   let skipped = 0;
-  while (at < labels.at(-1)!.middle + tolerance) {
+  const isWithin = step > 0 ? () => at < labels.at(-1)!.middle + tolerance : () => at > labels[0]!.middle - tolerance;
+  while (isWithin()) {
     const near = nearest(labels, at);
     if (Math.abs(near.middle - at) <= tolerance) {
       members.push(near);

@@ -1,6 +1,6 @@
 import { expect, test, vi } from 'vitest';
 import { failure } from '#engine/outcome';
-import type { Raster } from '#engine/raster';
+import type { Box, Raster } from '#engine/raster';
 import { findCandles } from '#engine/read/find-candles';
 import { findChart } from '#engine/read/find-chart';
 import { growChart } from '#engine/read/grow-chart';
@@ -111,4 +111,20 @@ test('no more room is looked at where nothing of a candle stands right beside th
   const around = { look, columns: [], words: [], lists: [], dividers: [] };
   expect(growChart(raster, found.value, around)).toBe(found.value);
   expect(look).not.toHaveBeenCalled();
+});
+
+test('candles that come in from beyond a side are read up to their ends, though the region’s head cuts off all of them on one row', () => {
+  const at = (k: number) => Math.round(k < 35 ? 520 - 40 * Math.sin(k / 5) : 460 + 18 * Math.sin(2.2 * k));
+  const rising = Array.from({ length: 40 }, (_, i) => {
+    const [open, close] = [at(i), at(i + 1)];
+    const rise = i < 35 ? 14 : 40 + 9 * (i - 34);
+    return { open, close, high: Math.min(open, close) - rise, low: Math.max(open, close) + 12 + (i % 4) };
+  });
+  const raster = drawCandles(rising, 700, STYLE);
+  const look = (region: Box) => findCandles(raster, region);
+  const found = look({ x0: 0, x1: centreOf(34, STYLE) + 5, y0: 450, y1: 700 });
+  if (!found.ok) throw new Error(found.why);
+  const grown = growChart(raster, found.value, { look, columns: [], words: [], lists: [], dividers: [] });
+  expect(grown.candles).toHaveLength(40);
+  expect(grown.region.y0 + grown.candles.at(-1)!.top).toBeCloseTo(rising.at(-1)!.high, -0.5);
 });

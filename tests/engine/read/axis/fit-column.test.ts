@@ -154,6 +154,14 @@ describe('scale of a column', () => {
     expect(scaleOf(rounded(0.0117)).doubt).toBeGreaterThan(0.2);
   });
 
+  test('labels at even distances with a step that rounding blurs, some of them illegible, are no more doubted than any odd step, where no more than rounding parts them from their line', () => {
+    const legible = [0, 1, 2, 3, 9, 10, 11, 17, 18];
+    const axis = (off: number) =>
+      legible.map((i) => label((0.4135 - 0.00246 * i + off * ((i * 5) % 3) - off).toFixed(4), 50 + 22 * i));
+    expect(scaleOf(axis(0)).doubt).toBeLessThan(0.02);
+    expect(scaleOf(axis(0.00015)).doubt).toBeGreaterThan(0.04);
+  });
+
   test('a digit that all labels share, and that may be another, is doubted', () => {
     const read = (share: number) =>
       regular.map(({ text, ...rest }) => ({

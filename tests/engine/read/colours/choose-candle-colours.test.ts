@@ -123,3 +123,21 @@ test('borders of hollow bodies that are wider than high are candles’ where not
   const standing = chooseCandleColours(palette, [{ ...candles, vertical: 0 }, hollow, candles]).candles;
   expect(standing).toEqual([RED]);
 });
+
+test('paler strokes of a colour that only bars of volume have are hollow candles’ where they stand elsewhere, else the bars’ edges', () => {
+  const [PALE_GREEN, PALE_RED] = [
+    [171, 228, 207],
+    [251, 176, 188],
+  ] as const satisfies Rgb[];
+  const choose = (red: Partial<typeof candles>) =>
+    chooseCandleColours(paletteOf([GROUND, GREEN, RED, PALE_GREEN, PALE_RED]), [
+      { ...candles, vertical: 0 },
+      { ...onOneRow(9), foot: 0.8, spread: 0.8 },
+      { ...onOneRow(9), foot: 0.8, spread: 0.8 },
+      { ...candles, vertical: 1200, boxed: 900, pixels: 1300, solid: 0, baseShare: 0.1, elsewhere: 700 },
+      { ...candles, vertical: 1100, boxed: 900, pixels: 1300, solid: 0, baseShare: 0.1, elsewhere: 700, ...red },
+    ]);
+  expect(choose({}).candles).toEqual([PALE_GREEN, PALE_RED]);
+  expect(choose({}).bars.map(({ rgb }) => rgb)).toEqual([GREEN, RED]);
+  expect(choose({ baseShare: 0.7, foot: 0.8 }).candles).toEqual([PALE_GREEN]);
+});

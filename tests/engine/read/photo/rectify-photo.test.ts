@@ -1,7 +1,8 @@
 import path from 'node:path';
 import { describe, expect, test } from 'vitest';
 import type { Raster } from '#engine/raster';
-import { edgeStretches } from '#engine/read/photo/edge-stretches';
+import { type EdgeStretch, edgeStretches } from '#engine/read/photo/edge-stretches';
+import type { Pencil } from '#engine/read/photo/find-pencil';
 import { compose, type Homography, invert, mapPoint } from '#engine/read/photo/homography';
 import { originOf } from '#engine/read/photo/origin-of';
 import { rectifyPhoto } from '#engine/read/photo/rectify-photo';
@@ -117,19 +118,33 @@ describe('directions of single edges', () => {
     expect(edgeStretches(picture, 'level')).toEqual([]);
   });
 
-  test('outvote a guess that the places of edges misled, but not where there are few of them', () => {
-    const frame = { centre: 500, middle: 400, length: 1000 };
-    const truth = { slope: 0.012, convergence: 0.00002 };
-    const stretches = Array.from({ length: 40 }, (_, i) => {
-      const foot = 25 * i - 480;
-      const slope = truth.slope + truth.convergence * foot;
+  const frame = { centre: 500, middle: 400, length: 1000 };
+  const stretchesOf = ({ slope, convergence }: Pencil, count: number): EdgeStretch[] =>
+    Array.from({ length: count }, (_, i) => {
+      const foot = (1000 / count) * i - 480;
+      const own = slope + convergence * foot;
       const along = 300 + ((i * 37) % 200);
-      return { across: 500 + foot + slope * (along - 400), along, slope, length: 12 + (i % 30) };
+      return { across: 500 + foot + own * (along - 400), along, slope: own, length: 12 + (i % 30) };
     });
+
+  test('outvote a guess that the places of edges misled, but not where there are few of them', () => {
+    const truth = { slope: 0.012, convergence: 0.00002 };
+    const stretches = stretchesOf(truth, 40);
     const guess = { slope: 0.023, convergence: -0.000003 };
-    const settled = settlePencil(guess, stretches, frame);
-    expect(settled.slope).toBeCloseTo(truth.slope, 5);
-    expect(settled.convergence).toBeCloseTo(truth.convergence, 7);
-    expect(settlePencil(guess, stretches.slice(0, 6), frame)).toEqual(guess);
+    const [settled] = settlePencil(guess, stretches, frame);
+    expect(settled!.slope).toBeCloseTo(truth.slope, 5);
+    expect(settled!.convergence).toBeCloseTo(truth.convergence, 7);
+    expect(settlePencil(guess, stretches.slice(0, 6), frame)).toEqual([guess]);
+  });
+
+  test('outvote it also where it is far off at the sides, and other things’ edges lie as it says: where they are far more', () => {
+    const truth = { slope: 0.085, convergence: 0.000004 };
+    const guess = { slope: 0.052, convergence: 0.00008 };
+    const others = stretchesOf(guess, 20);
+    const settled = settlePencil(guess, [...stretchesOf(truth, 60), ...others], frame);
+    expect(settled).toHaveLength(2);
+    expect(settled[0]!.slope).toBeCloseTo(truth.slope, 3);
+    expect(settled[0]!.convergence * 500).toBeCloseTo(truth.convergence * 500, 2);
+    expect(settlePencil(guess, [...stretchesOf(truth, 20), ...others], frame)).toHaveLength(1);
   });
 });

@@ -33,6 +33,11 @@ test('bridges a label that a price tag hides', () => {
   expect(longestRun(column([100, 150, 200, 228, 300, 350]))).toMatchObject({ y0: 100, y1: 350, labels: 5, missing: 1 });
 });
 
+test('bridges the second label, which a price tag hides, though then no two labels at its end have the step', () => {
+  expect(longestRun(column([100, 209, 300, 400, 500, 600]))).toMatchObject({ y0: 100, y1: 600, labels: 5, missing: 1 });
+  expect(longestRun(column([100, 263, 400, 500, 600]))).toMatchObject({ y0: 400, y1: 600, labels: 3 });
+});
+
 test('bridges two labels in a row where most of the next ones stand on the step, a single one beyond is another pane’s', () => {
   const above = [100, 150, 200, 250];
   expect(longestRun(column([...above, 400, 450, 550, 600]))).toMatchObject({ y0: 100, y1: 600, labels: 8, missing: 3 });
