@@ -48,9 +48,9 @@ export function chooseCandleColours(palette: Palette, shapes: ColourShape[]): Ca
         (isOfBars(candidate, true) || !ofBarsAlone.includes(c)),
     );
     const isThinned = wholes.length > 0;
-    const isSolid = candidate.solid >= SOLID * candidate.vertical;
-    // What stands all over the width is no edge of what stands in one place: of strokes of a px a codec leaves but shades.
-    if (!isSolid && wholes.some((whole) => candidate.isNarrow || !whole.isNarrow)) continue;
+    // What stands all over the width is no edge of strokes in one place: of those of a px a codec leaves but shades.
+    if (!isSolid(candidate) && wholes.some((whole) => candidate.isNarrow || !whole.isNarrow || isSolid(whole)))
+      continue;
     if (isOfBars(candidate, isThinned) && !isOfTag(candidate, palette, shapes)) {
       bars.push({ rgb: candidate.rgb, ...candidate.bars });
       continue;
@@ -72,6 +72,8 @@ export function chooseCandleColours(palette: Palette, shapes: ColourShape[]): Ca
   const strokes = palette.colours.map(({ rgb }) => rgb).filter((_, index) => isUpright(shapes[index]!));
   return withOthers({ background, candles: candles.map((c) => c.rgb), bars, lines, strokes }, palette);
 }
+
+const isSolid = ({ solid, vertical }: ColourShape): boolean => solid >= SOLID * vertical;
 
 type Candidate = ColourShape & { upright: number; rgb: Rgb; contrast: number; isNarrow: boolean; weight: number };
 
@@ -135,8 +137,9 @@ const isOfLowBodies = ({ vertical, boxed, pixels, level, spread }: ColourShape):
 function uprightWithShades(palette: Palette, shapes: ColourShape[]): number[] {
   const background = palette.colours[0]?.rgb ?? [255, 255, 255];
   const upright = shapes.map(({ vertical }) => vertical);
-  shapes.forEach(({ vertical, solid }, index) => {
-    if (index === 0 || vertical === 0 || solid >= SOLID * vertical) return;
+  shapes.forEach((shape, index) => {
+    const { vertical } = shape;
+    if (index === 0 || vertical === 0 || isSolid(shape)) return;
     const { rgb } = palette.colours[index]!;
     const whole = palette.colours
       .map((colour, other) => ({ ...colour, other }))
