@@ -60,7 +60,13 @@ export function plotRegions(
       propose({ x0: left, x1: Math.max(left, Math.floor(run.x0) - 1), ...rows }, worth);
       propose({ x0: Math.min(right, Math.ceil(run.x1) + 1), x1: right, ...rows }, worth);
     }
-    const card = groundReach(picture, run, rows);
+    const reach = groundReach(picture, run, rows);
+    // One ground may go on under all panels of an app.
+    const card = {
+      ...reach,
+      x0: Math.max(reach.x0, ...borders.filter(({ x1 }) => x1 < run.x0).map(({ x1 }) => x1 + 1)),
+      x1: Math.min(reach.x1, ...borders.filter(({ x0 }) => x0 > run.x1).map(({ x0 }) => x0 - 1)),
+    };
     for (const part of [
       { ...card, x1: Math.max(card.x0, Math.floor(run.x0) - 1) },
       { ...card, x0: Math.min(card.x1, Math.ceil(run.x1) + 1) },
