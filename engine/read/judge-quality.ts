@@ -59,7 +59,7 @@ export function judgeQuality(
 }
 
 /**
- * Of photographed candles so many have a wick that is longer than this, in typical heights: of 60 charts at least 0.62 have, of steps of areas and bodies without wicks up to 0.29. The soft edge
+ * Of photographed candles so many have a wick that is longer than this, in typical heights: of 59 charts at least 0.62 have, of steps of areas and bodies without wicks up to 0.29. The soft edge
  * that a lens gives a body looks like a short wick; a blurred photo may have lost true ones.
  */
 const WICKED = { least: 0.45, length: 0.1 };

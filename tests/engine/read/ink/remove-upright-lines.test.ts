@@ -70,3 +70,14 @@ test('a line that a codec spread over two columns, neither of which is ink by it
   const strongest = rows.map((_, y) => Math.max(...ink.cover.subarray(y * ink.width, (y + 1) * ink.width)));
   expect(strongest).toEqual(rows.map((_, y) => (isWick(y) ? 230 : 0)));
 });
+
+test('a wick stays that takes up more than half of a faint line’s rows', () => {
+  const isWick = (y: number) => y >= 20 && y < 95;
+  const rows = Array.from({ length: 120 }, () => '.#.');
+  const ink = mask(rows);
+  rows.forEach((_, y) => {
+    ink.cover[y * ink.width + 1] = isWick(y) ? 240 : 110;
+  });
+  removeUprightLines(ink);
+  expect(unmask(ink)).toEqual(rows.map((row, y) => (isWick(y) ? row : '...')));
+});
