@@ -1,16 +1,15 @@
+import { median } from './axis/median.ts';
 import type { MeasuredCandle } from './candles/measure-candle.ts';
 
 /** Rows of the four prices, px of the picture, fractional: a price at row 7.5 is drawn in the pixel that spans 7 to 8. */
 export type CandleRows = { open: number; high: number; low: number; close: number };
 
-/** Renderers draw a price into the pixel row that it falls into, so the price lies half a row inside the edge of the ink. */
-const INSET = 0.5;
-
-export function settleRows(candle: MeasuredCandle, up: boolean, offset: number): CandleRows {
+/** `edge`: how far prices lie inside the edges of the ink, px. */
+export function settleRows(candle: MeasuredCandle, up: boolean, offset: number, edge = 0.5): CandleRows {
   const beyond = Math.min(candle.beyond ?? 0, (candle.bottom - candle.top - 1) / 2);
-  const [high, low] = inset(candle.top + beyond, candle.bottom - beyond);
+  const [high, low] = inset(candle.top + beyond, candle.bottom - beyond, edge);
   const [bodyHigh, bodyLow] = candle.hasBody
-    ? inset(candle.bodyTop, candle.bodyBottom)
+    ? inset(candle.bodyTop, candle.bodyBottom, edge)
     : [candle.bodyTop, candle.bodyBottom];
   return {
     open: offset + (up ? bodyLow : bodyHigh),
@@ -21,7 +20,49 @@ export function settleRows(candle: MeasuredCandle, up: boolean, offset: number):
 }
 
 /** Of one row only, half is left: what was painted up or down is drawn a row high even where it is less. */
-function inset(top: number, bottom: number): [number, number] {
-  const off = Math.min(INSET, (bottom - top) / 4);
+function inset(top: number, bottom: number, edge: number): [number, number] {
+  const off = Math.min(edge, (bottom - top) / 4);
   return [top + off, bottom - off];
+}
+
+const COARSEST = 3;
+/** Of so many ends of bodies or more nearly all lie on every second or third row of the picture: those of a library that draws on whole px lie on any. */
+const ON_GRAIN = { ends: 16, share: 0.8 };
+
+/** How high the rows are on which candles were drawn, px of the picture: a library that knows nothing of a screen's px draws on points of two or three of them. */
+function grainOf(candles: readonly MeasuredCandle[], offset: number): number {
+  const ends = candles
+    .filter(({ hasBody }) => hasBody)
+    .flatMap(({ bodyTop, bodyBottom }) => [Math.round(offset + bodyTop), Math.round(offset + bodyBottom)]);
+  if (ends.length < ON_GRAIN.ends) return 1;
+  for (let grain = COARSEST; grain > 1; grain--) {
+    const counts = Array<number>(grain).fill(0);
+    for (const end of ends) counts[end % grain]!++;
+    if (Math.max(...counts) >= ON_GRAIN.share * ends.length) return grain;
+  }
+  return 1;
+}
+
+/** Pairs of candles of one direction that go on from each other tell by how much their bodies overlap; so many must, and so many of them by nearly the same, px. */
+const OVERLAPS = { least: 6, share: 0.6, off: 0.6 };
+
+/**
+ * How far prices lie inside the edges of coarse ink, px. Most renderers draw a price into the row that it falls into, so that it lies half a row inside; others end their bodies
+ * right at it, and then one ends where the next begins. `offset` as for `settleRows`.
+ */
+export function edgeOf(candles: readonly MeasuredCandle[], up: readonly boolean[], offset: number): number {
+  const grain = grainOf(candles, offset);
+  if (grain === 1) return 0.5;
+  const overlaps = candles
+    .slice(1)
+    .flatMap((here, i) => {
+      const last = candles[i]!;
+      if (up[i] !== up[i + 1] || !here.hasBody || !last.hasBody) return [];
+      return [up[i] ? here.bodyBottom - last.bodyTop : last.bodyBottom - here.bodyTop];
+    })
+    .filter((overlap) => Math.abs(overlap) <= 1.5 * grain);
+  const usual = median(overlaps);
+  const alike = overlaps.filter((overlap) => Math.abs(overlap - usual) <= OVERLAPS.off).length;
+  const areTold = overlaps.length >= OVERLAPS.least && alike >= OVERLAPS.share * overlaps.length;
+  return areTold ? Math.max(0.5, Math.min(grain, usual) / 2) : grain / 2;
 }

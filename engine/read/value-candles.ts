@@ -1,12 +1,13 @@
 import type { Candle, CandleFlag } from '../reading.ts';
 import type { MeasuredCandle } from './candles/measure-candle.ts';
 import type { FoundCandles } from './find-candles.ts';
-import { type CandleRows, settleRows } from './settle-rows.ts';
+import { type CandleRows, edgeOf, settleRows } from './settle-rows.ts';
 import type { ValueAt } from './value-scale.ts';
 
 /** Rows per candle, px of the picture. */
 export function candleRows({ candles, directions, region }: FoundCandles): CandleRows[] {
-  return candles.map((candle, i) => settleRows(candle, directions.up[i]!, region.y0));
+  const edge = edgeOf(candles, directions.up, region.y0);
+  return candles.map((candle, i) => settleRows(candle, directions.up[i]!, region.y0, edge));
 }
 
 /**
