@@ -4,8 +4,8 @@ import type { MeasuredCandle } from './candles/measure-candle.ts';
 /** Rows of the four prices, px of the picture, fractional: a price at row 7.5 is drawn in the pixel that spans 7 to 8. */
 export type CandleRows = { open: number; high: number; low: number; close: number };
 
-/** `edge`: how far prices lie inside the edges of the ink, px. */
-export function settleRows(candle: MeasuredCandle, up: boolean, offset: number, edge = 0.5): CandleRows {
+/** `edge` as `edgeOf` gives it: how far prices lie inside the edges of the ink, px. */
+export function settleRows(candle: MeasuredCandle, up: boolean, offset: number, edge: number): CandleRows {
   const beyond = Math.min(candle.beyond ?? 0, (candle.bottom - candle.top - 1) / 2);
   const [high, low] = inset(candle.top + beyond, candle.bottom - beyond, edge);
   const [bodyHigh, bodyLow] = candle.hasBody
@@ -25,6 +25,8 @@ function inset(top: number, bottom: number, edge: number): [number, number] {
   return [top + off, bottom - off];
 }
 
+/** Half a row of single px. */
+const LEAST_EDGE = 0.5;
 const COARSEST = 3;
 /** Of so many ends of bodies or more nearly all lie on every second or third row of the picture: those of a library that draws on whole px lie on any. */
 const ON_GRAIN = { ends: 16, share: 0.8 };
@@ -52,7 +54,7 @@ const OVERLAPS = { least: 6, share: 0.6, off: 0.6 };
  */
 export function edgeOf(candles: readonly MeasuredCandle[], up: readonly boolean[], offset: number): number {
   const grain = grainOf(candles, offset);
-  if (grain === 1) return 0.5;
+  if (grain === 1) return LEAST_EDGE;
   const overlaps = candles
     .slice(1)
     .flatMap((here, i) => {
@@ -64,5 +66,5 @@ export function edgeOf(candles: readonly MeasuredCandle[], up: readonly boolean[
   const usual = median(overlaps);
   const alike = overlaps.filter((overlap) => Math.abs(overlap - usual) <= OVERLAPS.off).length;
   const areTold = overlaps.length >= OVERLAPS.least && alike >= OVERLAPS.share * overlaps.length;
-  return areTold ? Math.max(0.5, Math.min(grain, usual) / 2) : grain / 2;
+  return areTold ? Math.max(LEAST_EDGE, Math.min(grain, usual) / 2) : grain / 2;
 }

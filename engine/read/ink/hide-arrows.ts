@@ -1,5 +1,6 @@
+import { hideCovered } from './hide-covered.ts';
 import { nextCovered } from './next-marked.ts';
-import { FOREIGN, INKED, type Ink } from './unmix-ink.ts';
+import { INKED, type Ink } from './unmix-ink.ts';
 
 /** Columns of ink in one row, half-open. */
 type Run = { x0: number; x1: number };
@@ -49,10 +50,12 @@ function runsOf(ink: Ink): Run[][] {
 const widthOf = ({ x0, x1 }: Run): number => x1 - x0;
 const middleOf = ({ x0, x1 }: Run): number => (x0 + x1) / 2;
 
+const touching = (row: Run[] = [], { x0, x1 }: Run): Run[] => row.filter((other) => other.x0 < x1 && other.x1 > x0);
+
 /** The one run of a row that touches another, null where there are none or several. */
-function only(row: Run[] | undefined, { x0, x1 }: Run): Run | null {
-  const touching = row?.filter((other) => other.x0 < x1 && other.x1 > x0) ?? [];
-  return touching.length === 1 ? touching[0]! : null;
+function only(row: Run[] | undefined, run: Run): Run | null {
+  const [first, ...others] = touching(row, run);
+  return first && others.length === 0 ? first : null;
 }
 
 /** The rows of a head from the tip to its foot; null where what begins there is none. */
@@ -79,8 +82,8 @@ function isHead(head: Run[]): boolean {
 
 /** Whether nothing but a shaft stands behind a head's foot. */
 function endsAtOnce(row: Run[] | undefined, foot: Run): boolean {
-  const behind = row?.filter(({ x0, x1 }) => x0 < foot.x1 && x1 > foot.x0) ?? [];
-  return behind.length === 0 || (behind.length === 1 && isShaft(behind[0]!, foot));
+  const behind = touching(row, foot);
+  return behind.length <= 1 && behind.every((run) => isShaft(run, foot));
 }
 
 const isShaft = (run: Run, foot: Run): boolean =>
@@ -94,12 +97,6 @@ function hideArrow(ink: Ink, rows: Run[][], { y, step, head }: { y: number; step
     if (!next || !isShaft(next, foot) || (i > 0 && Math.abs(widthOf(next) - widthOf(all.at(-1)!)) > 1)) break;
     all.push(next);
   }
-  for (const [i, { x0, x1 }] of all.entries()) {
-    const from = (y + step * i) * ink.width;
-    for (let x = Math.max(0, x0 - 1); x < Math.min(ink.width, x1 + 1); x++) {
-      if (ink.cover[from + x] === 0) continue;
-      ink.cover[from + x] = 0;
-      ink.owner[from + x] = FOREIGN;
-    }
-  }
+  for (const [i, { x0, x1 }] of all.entries())
+    hideCovered(ink, { x0: x0 - 1, x1: x1 + 1, y0: y + step * i, y1: y + step * i + 1 });
 }

@@ -1,7 +1,8 @@
 import type { Word } from '../axis/find-words.ts';
 import { median } from '../axis/median.ts';
+import { hideCovered } from './hide-covered.ts';
 import type { LevelBand } from './level-bands.ts';
-import { FOREIGN, type Ink, NONE } from './unmix-ink.ts';
+import { type Ink, NONE } from './unmix-ink.ts';
 
 /** So many glyphs between the same two rows are text; two or three by themselves may be small candles. */
 const LEAST_GLYPHS = 4;
@@ -12,17 +13,11 @@ const MOST_WIDTH = 1.2;
 
 /** Marks texts (`textsAmong`) in a candle's colour as foreign (lists, legends, notes), so that candles are looked for behind them and not in them. */
 export function hideWords(ink: Ink, texts: Word[], bands: readonly LevelBand[] = []): void {
-  const { region, width, height, cover, owner } = ink;
+  const { x0: left, y0: top } = ink.region;
   for (const word of texts) {
     if (isBetweenLines(ink, word, bands)) continue;
     for (const { x0, x1, y0, y1 } of word.glyphs)
-      for (let y = Math.max(0, y0 - 1 - region.y0); y < Math.min(height, y1 + 1 - region.y0); y++)
-        for (let x = Math.max(0, x0 - 1 - region.x0); x < Math.min(width, x1 + 1 - region.x0); x++) {
-          const at = y * width + x;
-          if (cover[at] === 0) continue;
-          cover[at] = 0;
-          owner[at] = FOREIGN;
-        }
+      hideCovered(ink, { x0: x0 - 1 - left, x1: x1 + 1 - left, y0: y0 - 1 - top, y1: y1 + 1 - top });
   }
 }
 

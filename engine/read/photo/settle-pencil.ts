@@ -2,8 +2,8 @@ import type { EdgeStretch } from './edge-stretches.ts';
 import type { Frame, Pencil } from './find-pencil.ts';
 
 /** How far a stretch's slope may be from what the pencil says, from round to round. */
-const REACHES = [0.03, 0.015, 0.01, 0.006, 0.006, 0.006];
 const LAST_REACH = 0.006;
+const REACHES = [0.03, 0.015, 0.01, LAST_REACH, LAST_REACH, LAST_REACH];
 /** The same where the first guess is far off at the picture's sides: with so much patience other things' edges are heard too. */
 const PATIENT_REACHES = [0.1, 0.06, ...REACHES];
 /** Fewer stretches than this outvote no pencil. */
