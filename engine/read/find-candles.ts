@@ -27,6 +27,7 @@ import { followStrokes } from './lattice/follow-strokes.ts';
 import { type CandleWidths, measureWidths } from './lattice/measure-widths.ts';
 import { profileSlots } from './lattice/profile-slots.ts';
 import { type Marks, markInk } from './marks/mark-ink.ts';
+import { markOnce } from './marks/mark-once.ts';
 import { settleColours } from './marks/settle-colours.ts';
 import { persuasion } from './persuasion.ts';
 import { type RegionGround, regionGround } from './region-ground.ts';
@@ -107,8 +108,9 @@ function lookAt(
   const chosen = chooseCandleColours(palette, shapes);
   if (chosen.candles.length === 0) return failure('not-a-chart');
   const { offGround, bands, plates } = ground.details();
-  const mark = (colours: CandleColours, known?: Lattice) =>
-    markInk(picture, colours, region, { noise, offGround, texts, washes, panels, bands, plates, known });
+  const mark = markOnce((colours, known) =>
+    markInk(picture, colours, region, { noise, offGround, texts, washes, panels, bands, plates, known }),
+  );
   const { colours, marks } = settleColours(mark, palette, chosen, {
     runs: upright.runs,
     fills: fillsAmong(chosen, palette, shapes),

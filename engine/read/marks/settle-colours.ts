@@ -8,9 +8,8 @@ import { FIRM, findPitch, isSamePitch, type Lattice } from '../lattice/find-pitc
 import { bodiesTouch, distanceToSlot } from '../lattice/measure-widths.ts';
 import { boxesOfRuns } from './boxes-of-runs.ts';
 import type { Marks } from './mark-ink.ts';
+import type { MarkInk } from './mark-once.ts';
 import { addStandingColours } from './standing-colours.ts';
-
-type MarkInk = (colours: CandleColours, known?: Lattice) => Marks | null;
 
 const MOST_ROUNDS = 4;
 const LEAST_OF_PITCH = 0.6;
