@@ -44,12 +44,16 @@ export function planHabits(random: Random, index: number): ChartPicture {
     perCandle: TOLD_APART,
   });
   const [order] = picture.orders;
-  const marks = [HABITS[index % HABITS.length]!, ...(random.chance(0.4) ? [random.pick(HABITS)] : [])];
+  const habits = [HABITS[index % HABITS.length]!, ...(random.chance(0.4) ? [random.pick(HABITS)] : [])];
+  const others = order!.marks ?? [];
+  // The chart's only axis.
+  const kept = others.filter((mark) => mark === 'insideLabels');
+  const marks = [...new Set([...kept, ...habits])];
   const few = index % 3 === 0 ? { visible: random.integer(FEW.least, FEW.most) } : {};
   const sketch = { ...order!.sketch, ...few };
   return {
     ...picture,
-    orders: [{ ...order!, sketch, marks: [...new Set(marks)] }],
-    features: [...picture.features, ...marks],
+    orders: [{ ...order!, sketch, marks }],
+    features: [...picture.features.filter((name) => !others.some((mark) => mark === name)), ...marks],
   };
 }

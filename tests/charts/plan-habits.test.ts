@@ -1,0 +1,17 @@
+import { expect, test } from 'vitest';
+import { planHabits } from './plan-habits.ts';
+import { createRandom } from './random.ts';
+
+const plans = Array.from({ length: 60 }, (_, index) => planHabits(createRandom(`a/${index}`), index));
+
+test('a chart whose library writes no axis has labels inside its plot', () => {
+  const axisless = plans.map(({ orders }) => orders[0]!).filter(({ sketch }) => sketch.axisHidden);
+  expect(axisless.length).toBeGreaterThan(0);
+  for (const { marks } of axisless) expect(marks).toContain('insideLabels');
+});
+
+test('the truth names no mark that is not drawn', () => {
+  for (const { features, orders } of plans)
+    for (const mark of ['orders', 'countdown', 'insideLabels'] as const)
+      expect(features.includes(mark)).toBe(orders[0]!.marks?.includes(mark) ?? false);
+});
