@@ -17,6 +17,14 @@ test('pieces of candles that stand over each other in the plot are looked at aft
   expect(rankColumns([...pieces, labels], { top: 60, bottom: 780 }, plot)[0]).toBe(labels);
 });
 
+test('pieces of lines that end beside the axis are looked at after its labels, and stand in front of none', () => {
+  const labels = column(820, 880, [100, 260, 420, 580, 740]);
+  const pieces = [785, 790].map((x) => column(x, x + 12, [80, 420, 560, 760]));
+  const plot = { x0: 0, y0: 60, x1: 780, y1: 780 };
+  const list = column(1000, 1060, [90, 175, 260, 345, 430]);
+  expect(rankColumns([...pieces, list, labels], { top: 60, bottom: 780 }, plot)[0]).toBe(labels);
+});
+
 test('where candles take up but few rows of their pane, all labels that stand evenly with those beside them are theirs', () => {
   const own = [100, 200, 300, 400, 500, 600];
   const scale = column(820, 880, [...own, 730, 780]);
