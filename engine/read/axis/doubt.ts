@@ -76,7 +76,7 @@ function stepFactor({ fit, points }: Evidence): number {
   const unit = 10 ** decimals;
   const rests = values.map((value) => Math.round((value % step) * unit));
   const usual = median(rests);
-  const isOdd = Math.min(usual, Math.round(step * unit) - usual) < LEAST_ODD;
+  const isOdd = SIGNS.some((sign) => usual < sign && Math.round(step * unit) % sign === 0);
   const ends = values.map((value) => Math.round(value * unit) % 10);
   const end = median(ends);
   // A sign stands behind all labels alike: one may be misread, but where one that has it not says another price it is a digit.
@@ -117,8 +117,8 @@ function stepOfMost(values: readonly number[], decimals: number): number | null 
 
 /** Of 81 scales with a round step none had labels that were not its multiples: what all of them end in is no digit but a sign, of per cent say, which is the same in each. */
 const ALL_BESIDE = 50;
-/** In units of the last decimal: no sign is taken for three digits, and a chart may count its round steps from its lowest price. */
-const LEAST_ODD = 100;
+/** In units of the last decimal, what a sign counts that is taken for one digit or for two, not for three: without it the labels are multiples of their step, as they are not where a chart counts its steps from its lowest price. */
+const SIGNS = [10, 100];
 
 const isMultiple = (value: number, step: number, decimals: number): boolean =>
   Math.abs(value - step * Math.round(value / step)) <= 0.51 * 10 ** -decimals;

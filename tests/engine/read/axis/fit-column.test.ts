@@ -86,6 +86,17 @@ describe('scale of a column', () => {
     expect(scaleOf(odd).doubt).toBeLessThan(0.2);
   });
 
+  test('nor is what they end in a sign where they are no multiples of their step without it either', () => {
+    for (const ends of [
+      ['0.1496', '0.1465', '0.1425', '0.1385', '0.1345', '0.1305', '0.1265'],
+      ['0.00003030', '0.00002910', '0.00002760', '0.00002610', '0.00002460', '0.00002310', '0.00002160'],
+    ]) {
+      const [first, last] = [Number(ends[0]), Number(ends.at(-1))];
+      const labels = ends.map((text) => label(text, 50 + (400 * (first - Number(text))) / (first - last)));
+      expect(scaleOf(labels).doubt).toBeLessThan(0.2);
+    }
+  });
+
   test('nor is it a sign where the labels end in others, as those of steps that are rounded do', () => {
     const rounded = [2.64, 2.48, 2.33, 2.18, 2.03, 1.88];
     const labels = rounded.map((value) => label(value.toFixed(2), 50 + (2.64 - value) * 500));
