@@ -53,7 +53,7 @@ function numberOf(text: string): number {
 
 type Rows = { open: number; high: number; low: number; close: number };
 
-/** How near a price of the legend must come to its candle's row, px. */
+/** How near a price of the legend must come to its candle's row, px, beside what the scale's own rows may be off by. */
 const NEAR = 2.5;
 /** Of the range seen: so far above and below it candles may stand that are not. */
 const ROOM = 0.5;
@@ -63,15 +63,16 @@ const LEAST_NEAR = 3;
 
 /**
  * What the legend says to a scale: `confirmed` where one candle has all four prices at their rows, `contradicted` where they lie far from all
- * that is seen, or reach farther than all of it, null where they tell nothing, as when they belong to a candle that was not read.
+ * that is seen, or reach farther than all of it, null where they tell nothing, as when they belong to a candle that was not read. `rise`, px, is how far all rows of the scale may be off together.
  */
 export function checkWithLegend(
   fit: LabelFit,
   legend: LegendPrices,
   candles: readonly Rows[],
+  rise: number,
 ): 'confirmed' | 'contradicted' | null {
   const [open, high, low, close] = legend;
-  const isNear = (value: number, y: number) => tagDistance(fit, { value, y }) < NEAR;
+  const isNear = (value: number, y: number) => tagDistance(fit, { value, y }) < NEAR + rise;
   const nearOf = (at: Rows) =>
     [isNear(open, at.open), isNear(high, at.high), isNear(low, at.low), isNear(close, at.close)].filter(Boolean).length;
   const most = Math.max(0, ...candles.map(nearOf));

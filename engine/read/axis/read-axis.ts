@@ -58,6 +58,8 @@ export type ReadAxisOptions = ReadLabelsOptions & {
 const MOST_COLUMNS = 3;
 /** A scale with more doubt than this is not delivered. */
 const MOST_DOUBT = 0.2;
+/** Of a column's gaps so few are alike where its words stand in the tiles of a map; of an axis two thirds are. */
+const SCATTERED = 0.35;
 /** With less than this nothing else need be looked at. */
 const SURE = 0.05;
 const BEYOND_DOUBT = 0.01;
@@ -141,8 +143,9 @@ export async function readAxis(
     } else take(fitColumn(withLetter(numbers, letter), { column, grid, rows, ...separators }), column);
   }
   const best = leastDoubted(fits);
-  // A percentage beside the candles leaves another column only if that is beyond doubt, or nearer to them: lists of prices stand around many charts.
-  const isAside = (column: LabelColumn) => best && plot && isBetween(best.column, plot, column);
+  // A percentage beside the candles leaves another column only if that is beyond doubt, or nearer to them, or if it stands anywhere: lists of prices stand around many charts.
+  const isAside = (column: LabelColumn) =>
+    best && (column.regularity < SCATTERED || (plot && isBetween(best.column, plot, column)));
   if (!percents.every(isAside) && !(best && best.doubt < BEYOND_DOUBT)) return refusal('percent');
   if (!best) return refusal(worstOf(failures));
   const { fit, column } = best;
@@ -150,7 +153,7 @@ export async function readAxis(
   if (isPercentApart(brightness, labels, column.glyphHeight)) return refusal('percent');
   if (await isPowerAbove(brightness, words, column, options)) return refusal('inconsistent');
   const { prices = null } = (await legend) ?? {};
-  const verdict = prices && candles.length > 0 ? checkWithLegend(fit, prices, candles) : null;
+  const verdict = prices && candles.length > 0 ? checkWithLegend(fit, prices, candles, best.rise) : null;
   // What is left of the digits may be all that there were: four prices of the legend tell.
   const said = best.labels.filter(({ used }) => used).map(({ text }) => text);
   if (verdict !== 'confirmed' && isCutOff(labels, roomBeside, said)) return refusal('inconsistent');

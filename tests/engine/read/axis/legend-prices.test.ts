@@ -34,22 +34,28 @@ describe('a scale against the legend', () => {
   ];
 
   test('is confirmed by a candle that has all four prices, whichever it is', () => {
-    expect(checkWithLegend(fit, [150, 170, 120, 140], candles)).toBe('confirmed');
-    expect(checkWithLegend(fit, [140, 145, 125, 130], candles)).toBe('confirmed');
+    expect(checkWithLegend(fit, [150, 170, 120, 140], candles, 0)).toBe('confirmed');
+    expect(checkWithLegend(fit, [140, 145, 125, 130], candles, 0)).toBe('confirmed');
   });
 
   test('is contradicted by prices far from all that is seen, and left alone by others', () => {
-    expect(checkWithLegend(fit, [25_700, 25_800, 25_600, 25_684], candles)).toBe('contradicted');
-    expect(checkWithLegend(fit, [131, 139, 128, 133], candles)).toBeNull();
+    expect(checkWithLegend(fit, [25_700, 25_800, 25_600, 25_684], candles, 0)).toBe('contradicted');
+    expect(checkWithLegend(fit, [131, 139, 128, 133], candles, 0)).toBeNull();
   });
 
   test('is not contradicted by one price that was misread where the other three stand at the rows of a candle', () => {
-    expect(checkWithLegend(fit, [150, 870, 120, 140], candles)).toBeNull();
-    expect(checkWithLegend(fit, [150, 870, 120, 160], candles)).toBe('contradicted');
+    expect(checkWithLegend(fit, [150, 870, 120, 140], candles, 0)).toBeNull();
+    expect(checkWithLegend(fit, [150, 870, 120, 160], candles, 0)).toBe('contradicted');
   });
 
   test('is contradicted by a candle that reaches farther than all that is seen, as beside a list of prices in its place', () => {
-    expect(checkWithLegend(fit, [110, 240, 100, 170], candles)).toBe('contradicted');
-    expect(checkWithLegend(fit, [110, 190, 105, 170], candles)).toBeNull();
+    expect(checkWithLegend(fit, [110, 240, 100, 170], candles, 0)).toBe('contradicted');
+    expect(checkWithLegend(fit, [110, 190, 105, 170], candles, 0)).toBeNull();
+  });
+
+  test('is confirmed as near as the rows of the scale are known', () => {
+    const off = { ...fit, offset: fit.offset + 2 };
+    expect(checkWithLegend(off, [150, 170, 120, 140], candles, 0)).toBeNull();
+    expect(checkWithLegend(off, [150, 170, 120, 140], candles, 2)).toBe('confirmed');
   });
 });

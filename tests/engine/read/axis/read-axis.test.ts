@@ -88,6 +88,17 @@ describe('axis of real pictures', () => {
     expect(axis!.labels.map(({ price }) => price)).toEqual([95_000, 90_000, 85_000, 80_000]);
   });
 
+  test('nor do those that stand anywhere, as in the tiles of a map of markets', async () => {
+    const picture = await decodePicture(path.join(import.meta.dirname, 'columns', 'percents-scattered.png'));
+    const { axis } = await readAxis(picture, findLabelColumns(picture), {
+      recogniseText: recogniser.recogniseText,
+      rows: { top: 194, bottom: 1435 },
+      plot: { x0: 172, x1: 200, y0: 194, y1: 1435 },
+    });
+    expect(axis).toMatchObject({ side: 'left', decimals: 0 });
+    expect(axis!.labels.map(({ price }) => price)).toContain(103_308);
+  });
+
   test('labels in thousands are told though the legend writes thousands with the same letter', async () => {
     const picture = await decodePicture(path.join(import.meta.dirname, 'columns', 'kilos.png'));
     const { axis } = await readAxis(picture, findLabelColumns(picture), {
