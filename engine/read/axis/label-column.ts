@@ -1,4 +1,5 @@
 import type { Box, Raster } from '../../raster.ts';
+import { WIDEST_SPACING } from '../regions/sure-labels.ts';
 import { evenShare } from './even-share.ts';
 import { findLists, reachOf } from './find-lists.ts';
 import { findWords, SLACK, type Word } from './find-words.ts';
@@ -158,11 +159,15 @@ function evenness({ words, regularity }: LabelColumn): number {
   return Math.max(regularity, evenShare(gaps, Math.min(...gaps), OFF_STEP));
 }
 
+/** What is so far apart are hardly labels, but reaches over more of the picture than those of a chart that takes up a part of it. */
+const FAR_APART = 0.5;
+
 function scoreOf(column: LabelColumn, picture: Raster): number {
   const { words, box } = column;
   const span = Math.min(1, (box.y1 - box.y0) / Math.min(picture.width, picture.height));
   const widths = words.map((w) => w.x1 - w.x0);
   const typical = median(widths);
   const alike = widths.filter((w) => Math.abs(w - typical) < 0.35 * typical).length / widths.length;
-  return Math.sqrt(words.length) * (0.4 + evenness(column)) * (0.3 + span) * (0.3 + alike);
+  const apart = column.spacing > WIDEST_SPACING ? FAR_APART : 1;
+  return Math.sqrt(words.length) * (0.4 + evenness(column)) * (0.3 + span) * (0.3 + alike) * apart;
 }

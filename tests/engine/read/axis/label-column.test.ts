@@ -39,6 +39,15 @@ test('an axis of which a label is hidden is found among words that happen to sta
   expect(columns.map(({ box }) => box.x0)).toContain(500);
 });
 
+test('an axis of few labels is found among pieces of candles that stand farther apart than any, over more of the picture', () => {
+  const pieces = [20, 80, 140, 260, 320, 380].flatMap((x) =>
+    [4, 200, 396].map((y) => ({ ...wordAt(x, x + 30, y), y0: y - 3, y1: y + 3, glyphHeight: 6 })),
+  );
+  const axis = [100, 200, 300].map((y) => wordAt(500, 520, y));
+  const columns = findLabelColumns(PICTURE, [...pieces, ...axis]);
+  expect(columns.map(({ box }) => box.x0)).toContain(500);
+});
+
 const glyphAt = (x0: number): Part => ({ x0, x1: x0 + 8, y0: 0, y1: 10, area: 40, kind: DARK_INK });
 const withGlyphs = (word: Word, count: number): Word => ({
   ...word,
