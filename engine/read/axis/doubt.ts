@@ -158,8 +158,22 @@ const MISREAD_WEIGHT = 0.2;
 /** Neighbours in a list differ in a digit or two because they are others, not because they were misread. */
 function isMisread({ fit, points, texts, spacing }: Evidence, index: number): boolean {
   if (spacing < LIST_SPACING) return false;
-  const { decimals } = decimalsShown(fit);
-  return nearlySays(texts[index]!, priceAt(fit, points[index]!.y), decimals);
+  const shown = decimalsShown(fit);
+  return nearlySays(texts[index]!, inSteps(priceAt(fit, points[index]!.y), fit.scale, shown), shown.decimals);
+}
+
+/** Of a step: so near to one a price is the one that a label stands for, whose digits rows alone tell but roughly. */
+const IN_STEP = 0.1;
+
+function inSteps(
+  price: number,
+  scale: LabelFit['scale'],
+  { values, decimals }: ReturnType<typeof decimalsShown>,
+): number {
+  const step = scale === 'linear' ? commonStep(values, decimals) : null;
+  if (step === null) return price;
+  const steps = (price - values[0]!) / step;
+  return Math.abs(steps - Math.round(steps)) < IN_STEP ? values[0]! + Math.round(steps) * step : price;
 }
 
 function repairFactor({ fit }: Evidence): number {

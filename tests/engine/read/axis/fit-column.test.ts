@@ -86,6 +86,14 @@ describe('scale of a column', () => {
     expect(scaleOf(odd).doubt).toBeLessThan(0.2);
   });
 
+  test('a label with one wrong digit hardly speaks against the others, also where its row is off by part of a px', () => {
+    const texts = ['17000.0', '16600.0', '16200.0', '15800.0', '15400.0'];
+    const labels = (misread: string) =>
+      texts.map((text, i) => label(i === 3 ? misread : text, [50, 150, 250, 350.2, 450][i]!));
+    expect(scaleOf(labels('16800.0')).doubt).toBeLessThan(3 * scaleOf(labels('15800.0')).doubt);
+    expect(scaleOf(labels('12345.0')).doubt).toBeGreaterThan(6 * scaleOf(labels('15800.0')).doubt);
+  });
+
   test('nor is what they end in a sign where they are no multiples of their step without it either', () => {
     for (const ends of [
       ['0.1496', '0.1465', '0.1425', '0.1385', '0.1345', '0.1305', '0.1265'],
