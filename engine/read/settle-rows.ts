@@ -1,5 +1,6 @@
 import { median } from './axis/median.ts';
 import type { MeasuredCandle } from './candles/measure-candle.ts';
+import { grainOf } from './grain-of.ts';
 
 /** Rows of the four prices, px of the picture, fractional: a price at row 7.5 is drawn in the pixel that spans 7 to 8. */
 export type CandleRows = { open: number; high: number; low: number; close: number };
@@ -27,33 +28,16 @@ function inset(top: number, bottom: number, edge: number): [number, number] {
 
 /** Half a row of single px. */
 const LEAST_EDGE = 0.5;
-const COARSEST = 3;
-/** Of so many ends of bodies or more nearly all lie on every second or third row of the picture: those of a library that draws on whole px lie on any. */
-const ON_GRAIN = { ends: 16, share: 0.8 };
-
-/** How high the rows are on which candles were drawn, px of the picture: a library that knows nothing of a screen's px draws on points of two or three of them. */
-function grainOf(candles: readonly MeasuredCandle[], offset: number): number {
-  const ends = candles
-    .filter(({ hasBody }) => hasBody)
-    .flatMap(({ bodyTop, bodyBottom }) => [Math.round(offset + bodyTop), Math.round(offset + bodyBottom)]);
-  if (ends.length < ON_GRAIN.ends) return 1;
-  for (let grain = COARSEST; grain > 1; grain--) {
-    const counts = Array<number>(grain).fill(0);
-    for (const end of ends) counts[end % grain]!++;
-    if (Math.max(...counts) >= ON_GRAIN.share * ends.length) return grain;
-  }
-  return 1;
-}
 
 /** Pairs of candles of one direction that go on from each other tell by how much their bodies overlap; so many must, and so many of them by nearly the same, px. */
 const OVERLAPS = { least: 6, share: 0.6, off: 0.6 };
 
 /**
  * How far prices lie inside the edges of coarse ink, px. Most renderers draw a price into the row that it falls into, so that it lies half a row inside; others end their bodies
- * right at it, and then one ends where the next begins. `offset` as for `settleRows`.
+ * right at it, and then one ends where the next begins.
  */
-export function edgeOf(candles: readonly MeasuredCandle[], up: readonly boolean[], offset: number): number {
-  const grain = grainOf(candles, offset);
+export function edgeOf(candles: readonly MeasuredCandle[], up: readonly boolean[]): number {
+  const grain = grainOf(candles);
   if (grain === 1) return LEAST_EDGE;
   const overlaps = candles
     .slice(1)

@@ -6,7 +6,7 @@ import type { ValueAt } from './value-scale.ts';
 
 /** Rows per candle, px of the picture. */
 export function candleRows({ candles, directions, region }: FoundCandles): CandleRows[] {
-  const edge = edgeOf(candles, directions.up, region.y0);
+  const edge = edgeOf(candles, directions.up);
   return candles.map((candle, i) => settleRows(candle, directions.up[i]!, region.y0, edge));
 }
 

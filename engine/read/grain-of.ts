@@ -1,0 +1,55 @@
+import type { MeasuredCandle } from './candles/measure-candle.ts';
+
+/** Rows on which candles were drawn, px of the picture, between which grains are sought: finer ones make no difference, and no screen has so many px a point as would be more. */
+const GRAIN = { least: 1.2, most: 4.2 };
+/** Frequencies so many times closer than what the candles' rows tell apart are looked at. */
+const FINE = 5;
+/**
+ * How coherent the ends of bodies are at a grain, 0 to 1, at least, and so much of that squared times their number: of ends anywhere the best of all grains has
+ * some 8.
+ */
+const COHERENT = { least: 0.5, certainty: 15 };
+/** Of the best coherence: where ends stand on every third px, they stand on every one and a half too. */
+const NEARLY = 0.75;
+/** Nothing is thinner than a row; of candles so many show what they are. Prices that move in ticks stand on even rows as well, but those that open and close at the same one are a px high. */
+const THINNEST = { rows: 0.6, share: 0.9 };
+
+/**
+ * How high the rows are on which candles were drawn, px of the picture: a library that knows nothing of a screen's px draws on its points, and a picture that was enlarged shows px of its
+ * own; 1 where ends lie anywhere.
+ */
+export function grainOf(candles: readonly MeasuredCandle[]): number {
+  const bodies = candles.filter(({ hasBody }) => hasBody);
+  const ends = bodies.flatMap(({ bodyTop, bodyBottom }) => [bodyTop, bodyBottom]);
+  const grain = ends.length > 0 ? coherentGrain(ends) : 1;
+  const thick = bodies.filter(({ bodyTop, bodyBottom }) => bodyBottom - bodyTop >= THINNEST.rows * grain);
+  return thick.length >= THINNEST.share * bodies.length ? grain : 1;
+}
+
+/** The largest that explains them nearly as well as any (Rayleigh's periodogram); 1 where none does. */
+function coherentGrain(ends: readonly number[]): number {
+  const step = 1 / (FINE * Math.max(1, Math.max(...ends) - Math.min(...ends)));
+  const coherence = coherences(ends, 1 / GRAIN.most, step, Math.ceil((1 / GRAIN.least - 1 / GRAIN.most) / step));
+  const most = Math.max(...coherence);
+  if (most < COHERENT.least || ends.length * most ** 2 < COHERENT.certainty) return 1;
+  let peak = coherence.findIndex((here) => here >= NEARLY * most);
+  while (peak + 1 < coherence.length && coherence[peak + 1]! > coherence[peak]!) peak++;
+  return 1 / (1 / GRAIN.most + peak * step);
+}
+
+/** At `count` frequencies, per px. */
+function coherences(ends: readonly number[], first: number, step: number, count: number): Float64Array {
+  const real = new Float64Array(count);
+  const imaginary = new Float64Array(count);
+  for (const end of ends) {
+    const [turn, start] = [2 * Math.PI * step * end, 2 * Math.PI * first * end];
+    const [byX, byY] = [Math.cos(turn), Math.sin(turn)];
+    let [x, y] = [Math.cos(start), Math.sin(start)];
+    for (let i = 0; i < count; i++) {
+      real[i]! += x;
+      imaginary[i]! += y;
+      [x, y] = [x * byX - y * byY, x * byY + y * byX];
+    }
+  }
+  return real.map((sum, i) => Math.hypot(sum, imaginary[i]!) / ends.length);
+}
