@@ -1,5 +1,4 @@
 import type { Box, Raster } from '../../raster.ts';
-import { WIDEST_SPACING } from '../regions/sure-labels.ts';
 import { evenShare } from './even-share.ts';
 import { findLists, reachOf } from './find-lists.ts';
 import { findWords, SLACK, type Word } from './find-words.ts';
@@ -28,6 +27,8 @@ const MOST = 6;
 const MOST_WITH_LISTS = 12;
 /** No axis sets its labels so close, glyph heights. */
 export const TIGHT_SPACING = 2.3;
+/** Nor so far apart: the sparsest axes seen come to 24. */
+export const FARTHEST_SPACING = 30;
 /** Two digits and what parts them are hardly wider, glyph heights; of one such label alone the others would be any marks. */
 const SHORT = 2;
 const LEAST_SHORT = 2;
@@ -168,6 +169,6 @@ function scoreOf(column: LabelColumn, picture: Raster): number {
   const widths = words.map((w) => w.x1 - w.x0);
   const typical = median(widths);
   const alike = widths.filter((w) => Math.abs(w - typical) < 0.35 * typical).length / widths.length;
-  const apart = column.spacing > WIDEST_SPACING ? FAR_APART : 1;
+  const apart = column.spacing > FARTHEST_SPACING ? FAR_APART : 1;
   return Math.sqrt(words.length) * (0.4 + evenness(column)) * (0.3 + span) * (0.3 + alike) * apart;
 }

@@ -2,7 +2,7 @@ import type { Box } from '../../raster.ts';
 import { longestRun } from '../regions/axis-run.ts';
 import { WIDEST_SPACING } from '../regions/sure-labels.ts';
 import type { Word } from './find-words.ts';
-import type { LabelColumn } from './label-column.ts';
+import { FARTHEST_SPACING, type LabelColumn } from './label-column.ts';
 
 export type Rows = { top: number; bottom: number };
 
@@ -56,16 +56,19 @@ function scoreOf(column: LabelColumn, all: LabelColumn[], rows: Rows, plot: Box 
   const coverage = Math.min(1, span / Math.max(1, rows.bottom - rows.top));
   const list = column.spacing < LIST_SPACING ? 0.3 : 1;
   const evidence = Math.sqrt(near.length) * (0.3 + column.regularity) * (0.2 + coverage) * list;
-  return plot ? evidence * nearness(column, all, plot) * (areMarks(column) ? OF_MARKS : 1) : evidence;
+  return plot ? evidence * nearness(column, all, plot) * (areMarks(column, plot) ? OF_MARKS : 1) : evidence;
 }
 
 /** A few pieces of candles, or of what ends at the axis's line, happen to stand over each other as labels do: what is as far apart is looked at last. */
 const OF_MARKS = 0.1;
-const areMarks = ({ spacing }: LabelColumn): boolean => spacing > WIDEST_SPACING;
+const areMarks = ({ box, spacing }: LabelColumn, plot: Box): boolean =>
+  spacing > (box.x0 > plot.x0 && box.x1 < plot.x1 ? WIDEST_SPACING : FARTHEST_SPACING);
 
 /** An axis stands next to its candles, save for the room that a chart leaves at its right. */
 function nearness(column: LabelColumn, all: LabelColumn[], plot: Box): number {
-  const beyond = all.filter((other) => other !== column && !areMarks(other) && isBetween(other, plot, column)).length;
+  const beyond = all.filter(
+    (other) => other !== column && !areMarks(other, plot) && isBetween(other, plot, column),
+  ).length;
   const gap = Math.max(0, column.box.x0 - plot.x1, plot.x0 - column.box.x1) / Math.max(1, plot.x1 - plot.x0);
   return 1 / ((1 + beyond) * (1 + 2 * gap));
 }
