@@ -40,7 +40,8 @@ export function joinParts(candidates: Candidate[], tryRegion: (region: Box) => C
   return between.length >= LEAST_BETWEEN * Math.floor(slots) ? whole : null;
 }
 
-function isHeldBy(part: FoundCandles, whole: FoundCandles): boolean {
+/** Whether nearly all candles of a region are among those of another one. */
+export function isHeldBy(part: FoundCandles, whole: FoundCandles): boolean {
   const right = part.region.x0 - whole.region.x0;
   const lower = part.region.y0 - whole.region.y0;
   const held = part.candles.filter((one) =>

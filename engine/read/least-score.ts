@@ -1,6 +1,6 @@
 import type { Box } from '../raster.ts';
 import { cutEnds } from './cut-ends.ts';
-import type { Candidate } from './join-parts.ts';
+import { type Candidate, isHeldBy } from './join-parts.ts';
 import { isSamePitch } from './lattice/find-pitch.ts';
 
 /** How much more convincing than another place the whole picture must be, in which all of an app stands. */
@@ -11,6 +11,8 @@ const REGION = 1.02;
 const OVER_LIST = 1.25;
 /** The same of a region that ends amid candles, of which the other has more, with their ends: what convinced less may be what was left out. */
 const CUT_SHORT = 1.5;
+/** Times as many candles, at the same pitch and with those of a region that cuts some off among them, are no chance: however much clearer these are, they are a part of the chart. */
+const MANY_MORE = 2;
 /** Of the candles of a whole chart those of a part of it, and of a small part, at the same pitch, and how much more convincing these must be. */
 const PARTS = [
   { share: 0.8, clearly: 1.25 },
@@ -26,7 +28,8 @@ export function leastScore(
   rival: Candidate,
   { isWhole, lists }: { isWhole: boolean; lists: Box[] },
 ): number {
-  if (isCutShort(candidate, rival)) return CUT_SHORT * rival.score;
+  if (isCutShort(candidate, rival))
+    return isSmallPart(candidate, rival) ? Number.POSITIVE_INFINITY : CUT_SHORT * rival.score;
   const asWhole = isWhole ? null : partOf(rival, candidate);
   if (asWhole !== null) return rival.score / asWhole;
   const isOverList = lists.some(
@@ -45,6 +48,9 @@ function partOf({ found }: Candidate, { found: whole }: Candidate): number | nul
   const share = found.candles.length / whole.candles.length;
   return PARTS.find((part) => share < part.share)?.clearly ?? null;
 }
+
+const isSmallPart = ({ found }: Candidate, { found: whole }: Candidate): boolean =>
+  whole.candles.length >= MANY_MORE * found.candles.length && isHeldBy(found, whole);
 
 /** Whether the candidate's region ends amid candles, upwards or downwards, where the rival's, which holds more of them, goes on. */
 function isCutShort({ found }: Candidate, { found: whole }: Candidate): boolean {

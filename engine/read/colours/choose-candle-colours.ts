@@ -68,9 +68,14 @@ export function chooseCandleColours(palette: Palette, shapes: ColourShape[]): Ca
     candles.push(...quiet);
     bars.length = 0;
   }
+  const rgbs = candles.map((c) => c.rgb);
+  const ofBars = bars.filter(({ rgb }) => {
+    const one = candidates.find((c) => c.rgb === rgb)!;
+    return !isBlock(one) || !standsOut(rgb, background, rgbs);
+  });
   const lines = linesAmong(palette, shapes, candles);
   const strokes = palette.colours.map(({ rgb }) => rgb).filter((_, index) => isUpright(shapes[index]!));
-  return withOthers({ background, candles: candles.map((c) => c.rgb), bars, lines, strokes }, palette);
+  return withOthers({ background, candles: rgbs, bars: ofBars, lines, strokes }, palette);
 }
 
 const isSolid = ({ solid, vertical }: ColourShape): boolean => solid >= SOLID * vertical;
@@ -190,7 +195,18 @@ function isOfTag(
   });
 }
 
+/** Of what stands on one row the share that begins on one row too, in so much of the region's width: bars of volume are of many heights, and stand everywhere. */
+const BLOCK = { head: 0.45, widest: 0.5 };
+
+/** Whether a colour fills a block from one row down to another, as a note or a tag over the plot does: what lies under it can't be seen, while the ground between bars of volume can. */
+const isBlock = (shape: ColourShape): boolean =>
+  isSolid(shape) && shape.head >= BLOCK.head && shape.foot <= BLOCK.widest;
+
 const MOST_OTHERS = 10;
+
+/** Whether a colour is none of the candles' and none that their edges have. */
+const standsOut = (rgb: Rgb, background: Rgb, candles: Rgb[]): boolean =>
+  candles.every((candle) => distance(rgb, candle) > 40 && !isBlend(rgb, background, candle));
 
 /** The colours of lines and texts, so that their anti-aliased edges are not taken for thin ink of a candle. */
 export function withOthers(
@@ -204,7 +220,7 @@ export function withOthers(
       (rgb) =>
         distance(rgb, background) > 1.5 * LEAST_CONTRAST &&
         bars.every((bar) => distance(rgb, bar.rgb) > 20) &&
-        candles.every((candle) => distance(rgb, candle) > 40 && !isBlend(rgb, background, candle)),
+        standsOut(rgb, background, candles),
     )
     .slice(0, MOST_OTHERS);
   return { background, candles, bars, lines, others, strokes };

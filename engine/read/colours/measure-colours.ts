@@ -17,6 +17,8 @@ export type ColourShape = {
   bars: { top: number; base: number };
   /** Twentieths of the region's width where a run stands on that row: volume stands everywhere. */
   foot: number;
+  /** Of the rows of what stands there: the share that begins on one common row too, as a tag does between its letters, and bars seldom do. */
+  head: number;
   /** How many bars stand there: runs that stand side by side are one. */
   feet: number;
   /** Of `vertical`: pixels outside of those rows. */
@@ -48,6 +50,7 @@ export function measureColours({ runs, pixels, level }: RunsOfPalette, palette: 
       baseShare: share,
       bars: { top, base },
       elsewhere: sum((run) => run.y1 <= top || run.y0 >= base),
+      head: commonHead(standing),
       foot: spreadOf(standing, width),
       feet: standing.filter((run, i) => i === 0 || run.x > standing[i - 1]!.x + 1).length,
       spread: spreadOf(own, width),
@@ -71,6 +74,16 @@ function joinCut(runs: UprightRun[]): Pick<UprightRun, 'x' | 'y0' | 'y1'>[] {
 
 const spreadOf = (runs: Pick<UprightRun, 'x'>[], width: number): number =>
   new Set(runs.map((run) => Math.floor((run.x * SPREAD_BINS) / width))).size / SPREAD_BINS;
+
+function commonHead(runs: Pick<UprightRun, 'y0' | 'y1'>[]): number {
+  const heads = new Map<number, number>();
+  let all = 0;
+  for (const { y0, y1 } of runs) {
+    all += y1 - y0;
+    for (const row of [y0 - 1, y0, y0 + 1]) heads.set(row, (heads.get(row) ?? 0) + y1 - y0);
+  }
+  return Math.max(0, ...heads.values()) / (all || 1);
+}
 
 function commonBase(
   runs: Pick<UprightRun, 'y0' | 'y1'>[],

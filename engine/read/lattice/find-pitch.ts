@@ -28,6 +28,9 @@ const PEAKS = 16;
 /** Bodies that touch are drawn to whole px, some of them by this, px, wider than the pitch. */
 const ROUNDED = 1;
 
+/** How much better a lattice must be than one whose peak is higher. */
+const CLEARLY = 1.02;
+
 type Mark = { x: number; weight: number };
 
 /**
@@ -50,9 +53,21 @@ export function findPitch(boxes: InkBox[], seeds: Seed[]): Lattice | null {
     const lattice = refine(inside, atPhase(inside, pitch, from), from, to);
     if (!lattice || lattice.pitch < least * 0.97) continue;
     const judged = judge(inside, lattice, from, to);
-    if (!best || judged.quality > best.quality * 1.02) best = judged;
+    if (!best || judged.quality > best.quality * CLEARLY) best = judged;
   }
-  return best && onSecondSlots(areToldBySeeds ? best : settle(best, inside, from, to), seeds, inside, from, to);
+  if (!best) return null;
+  const told = orTwice(best, inside, from, to);
+  return onSecondSlots(areToldBySeeds ? told : settle(told, inside, from, to), seeds, inside, from, to);
+}
+
+/** The lattice, or one of twice its pitch that is better. A peak of the spectrum at the pitch itself is broad, and what stands beside the candles pulls it off them; one at half of it is told twice as exactly. */
+function orTwice(lattice: Judged, marks: Mark[], from: number, to: number): Judged {
+  const { pitch, origin } = lattice;
+  return [origin, origin + pitch].reduce<Judged>((best, start) => {
+    const twice = refine(marks, { pitch: 2 * pitch, origin: start }, from, to);
+    const judged = twice && judge(marks, twice, from, to);
+    return judged && judged.quality > best.quality * CLEARLY ? judged : best;
+  }, lattice);
 }
 
 /** How much of what stood in slots must still, and how near to their middle, of the pitch, more must. */

@@ -187,21 +187,32 @@ function footOf(ink: Ink, y: number, from: number, to: number, isWritten: (at: n
   return bottom;
 }
 
-/** Rounded corners make the first row shorter than the rest. */
+/** Of a tag's rows those that are inked in a column of it: beside its first row, and farther off, where another body may stand. */
+const FULL = 0.5;
+const FULL_FAR = 0.9;
+
+/** Rounded corners make the first row shorter than the rest, and where its soft edge lies over a body of another colour the row ends there, but the tag does not. */
 function roundedOut(ink: Ink, from: number, to: number, y0: number, y1: number): { x0: number; x1: number } {
-  const isFull = (x: number) => {
+  const isFull = (x: number, least = FULL) => {
     if (x < 0 || x >= ink.width) return false;
     let inked = 0;
     for (let y = y0; y < y1; y++) if (isInked(ink, y, x)) inked++;
-    return inked >= 0.5 * (y1 - y0);
+    return inked >= least * (y1 - y0);
   };
   const reach = (y1 - y0) / 2;
-  let x0 = from;
-  let x1 = to;
-  while (from - x0 < reach && isFull(x0 - 1)) x0--;
-  while (x1 - to < reach && isFull(x1)) x1++;
-  return { x0, x1 };
+  const endFrom = (x: number, step: number): number => {
+    let near = x;
+    while (Math.abs(near - x) < reach && isFull(near + step)) near += step;
+    let far = near;
+    while (isFull(far + step, FULL_FAR)) far += step;
+    return isAsHigh(ink, { x0: Math.min(near, far), x1: Math.max(near, far) + 1, y0, y1 }) ? far : near;
+  };
+  return { x0: endFrom(from, -1), x1: endFrom(to - 1, 1) + 1 };
 }
+
+/** Whether what is full ends where a tag does, above and below. */
+const isAsHigh = (ink: Ink, { x0, x1, y0, y1 }: Box): boolean =>
+  leastBeyond(ink, y0 - 1, -1, x0, x1) < 1 - NEARLY_FLAT && leastBeyond(ink, y1, 1, x0, x1) < 1 - NEARLY_FLAT;
 
 /** Ink of a tag's own colour that fades within its soft edge is a part of it: what the tag hides would be taken to go on there. */
 function hideSoftEdges({ width, height, cover, owner }: Ink, { x0, x1, y0, y1 }: Box): void {

@@ -87,10 +87,12 @@ function isFill(own: UprightRun[]): boolean {
   const feet = new Map<number, number>();
   for (const { y0, y1 } of own) feet.set(y1, (feet.get(y1) ?? 0) + y1 - y0);
   const rowsOf = (some: UprightRun[]) => some.reduce((sum, { y0, y1 }) => sum + y1 - y0, 0);
-  const all = rowsOf(own);
+  const [foot, onFoot] = [...feet].reduce((most, one) => (one[1] > most[1] ? one : most), [-1, 0]);
+  // A band along the plot's foot is filled too, which says nothing of what has its colour above it.
+  const above = own.filter(({ y1 }) => y1 !== foot);
   return (
-    rowsOf(own.filter(({ solid, parted }) => solid || parted)) >= FILLED * all &&
-    Math.max(...feet.values()) < ON_ONE_FOOT * all
+    rowsOf(above.filter(({ solid, parted }) => solid || parted)) >= FILLED * rowsOf(above) &&
+    onFoot < ON_ONE_FOOT * rowsOf(own)
   );
 }
 

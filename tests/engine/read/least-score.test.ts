@@ -46,3 +46,15 @@ test('what a region’s lower or upper end cuts off must convince much more than
   expect(leastScore(ending(17, 0.812, upper, 220), whole, region)).toBeLessThan(0.812);
   expect(leastScore(ending(17, 0.812, upper, 240), ending(33, 0.625, PLOT, 430), region)).toBeLessThan(0.812);
 });
+
+test('what a region cuts off is no chart beside twice as many candles that it is among, however much clearer', () => {
+  const row = (count: number) => Array.from({ length: count }, (_, i) => ({ x: 20 + 22 * i, top: 20, bottom: 240 }));
+  const holding = (candles: unknown[], region: typeof PLOT) => {
+    const one = found(candles.length, 0.9, { region });
+    return { ...one, found: { ...one.found, candles } as FoundCandles };
+  };
+  const upper = holding(row(12), { ...PLOT, y1: 310 });
+  expect(leastScore(upper, { ...holding(row(30), PLOT), score: 0.4 }, region)).toBe(Number.POSITIVE_INFINITY);
+  const beside = row(30).map((candle) => ({ ...candle, x: candle.x + 11 }));
+  expect(leastScore(upper, { ...holding(beside, PLOT), score: 0.4 }, region)).toBeCloseTo(0.6, 9);
+});

@@ -22,6 +22,7 @@ const candles = {
   baseShare: 0.2,
   bars: { top: 0, base: 0 },
   elsewhere: 5000,
+  head: 0.2,
   foot: 0.1,
   feet: 1,
   spread: 0.8,
@@ -68,6 +69,14 @@ test('a tag stands on one row too, but in one place: its colour is a candle’s 
   expect(choose(strokes).candles).toContain(RED);
   expect(choose({ ...strokes, spread: 0.2 }).bars).toMatchObject([{ rgb: RED }]);
   expect(choose({ ...strokes, vertical: 90, boxed: 90 }).bars).toMatchObject([{ rgb: RED }]);
+});
+
+test('a note, which fills a block from one row down to another in one place, hides the candles under it; bars of volume are of many heights, or stand everywhere', () => {
+  const note = { ...onOneRow(12), head: 0.7, foot: 0.25, spread: 0.25 };
+  expect(beside(note)).toMatchObject({ candles: [GREEN], bars: [], others: [RED] });
+  expect(beside({ ...note, head: 0.3 })).toMatchObject({ bars: [{ rgb: RED }], others: [] });
+  expect(beside({ ...note, foot: 0.8, spread: 0.8 }).bars).toMatchObject([{ rgb: RED }]);
+  expect(beside({ ...note, solid: 100 }).bars).toMatchObject([{ rgb: RED }]);
 });
 
 test('tags of many colours take no room from borders that have less ink, where fills and borders are all there', () => {

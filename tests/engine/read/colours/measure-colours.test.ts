@@ -31,3 +31,8 @@ test('bars that a line of the grid cuts are whole, as high as the tallest, and n
   expect(elsewhere).toBe(0);
   expect(baseShare).toBeGreaterThan(0.95);
 });
+
+test('of bars of many heights little begins on one row, of a note between its letters nearly all', () => {
+  expect(barsUnderLine([8, 40, 30, 6, 50, 25, 8, 35]).head).toBeLessThan(0.3);
+  expect(barsUnderLine([35, 35, 35, 8, 35, 35, 6, 35]).head).toBeGreaterThan(0.9);
+});

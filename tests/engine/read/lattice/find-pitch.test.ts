@@ -56,3 +56,15 @@ test('letters that stand near the middle of wide slots do not pull the pitch off
   const slots = (bodies.at(-1)!.x - origin) / pitch;
   expect(Math.abs(slots - Math.round(slots)) * pitch).toBeLessThan(0.5);
 });
+
+test('pieces of a frame that stand half way between slots at the end do not halve the pitch', () => {
+  const bodies = [13, 4, 35, 18, 34, 5, 16, 5, 21, 36, 4, 4, 8, 17, 7, 6, 15, 7, 16, 11];
+  const wicks = [6, 0, 0, 9, 10, 7, 5, 8, 5, 0, 6, 10, 6, 0, 4, 10, 0, 9, 0, 0];
+  const strokes = wicks.map((height, i) => ({ x: 20 + i * 38, width: 1, y0: 20, y1: 20 + height }));
+  const boxes = [
+    ...bodies.map((height, i) => ({ x: 20 + i * 38, width: 36, y0: 40, y1: 40 + height })),
+    ...strokes.filter(({ y0, y1 }) => y1 > y0),
+    ...[0, 60, 120, 180].map((y0) => ({ x: 20 + 19.5 * 38, width: 1, y0, y1: y0 + 12 })),
+  ];
+  expect(findPitch(boxes, [])!.pitch).toBeCloseTo(38, 1);
+});

@@ -59,6 +59,22 @@ test('a tag with rounded corners, its writing already taken for text, and candle
   expect(ink.cover[20 * WIDTH + 35]).toBe(255);
 });
 
+test('a tag goes on where the first row of it is interrupted, as its soft edge is over a body of another colour; a higher body beside it stays', () => {
+  const interrupted = [
+    { x0: 20, x1: 60, y0: 30, y1: 41 },
+    { x0: 64, x1: 90, y0: 30, y1: 41 },
+    { x0: 60, x1: 64, y0: 31, y1: 41 },
+  ];
+  const ink = inkOf(interrupted);
+  expect(hideTags(ink, { pitch: 15 })).toMatchObject([{ x0: 20, x1: 90 }]);
+  const beside = inkOf([
+    { x0: 20, x1: 60, y0: 30, y1: 41 },
+    { x0: 60, x1: 72, y0: 31, y1: 55 },
+  ]);
+  hideTags(beside, { pitch: 15 });
+  expect(beside.cover[36 * WIDTH + 70]).toBe(255);
+});
+
 /** A picture in which ink stands black on white, as wide as asked for, of which the region is the left part. */
 function pictureOf({ cover }: Ink, width: number, isBlack: (x: number, y: number) => boolean) {
   const data = new Uint8ClampedArray(width * HEIGHT * 4).fill(255);

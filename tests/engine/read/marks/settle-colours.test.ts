@@ -78,6 +78,7 @@ const shape = {
   baseShare: 0,
   bars: { top: 0, base: 0 },
   elsewhere: 0,
+  head: 0,
   foot: 0,
   feet: 0,
   spread: 1,

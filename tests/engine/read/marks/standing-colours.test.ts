@@ -88,6 +88,24 @@ test('bodies paler than those of the other kind are taken in, thin strokes of th
   expect(taken(bodies(() => 90, true))).toEqual([ORANGE]);
 });
 
+test('a band along the foot of a plot, of the shade that a lens gives thin wicks, makes no fill of these', () => {
+  const pale = [204, 221, 218] as const;
+  const shades = { ...palette, colours: palette.colours.map((own, i) => (i === BORDER ? { ...own, rgb: pale } : own)) };
+  const taken = (strokes: UprightRun[]) =>
+    addStandingColours(
+      { ...colours, candles: [[58, 186, 138]] },
+      { palette: shades, runs: byColumn([...strokes, ...band]), lattice, rows: { y0: 0, y1: 300 } },
+    ).candles;
+  const solid = (x: number, foot: number) => ({ ...run(x, foot - 10, foot, BORDER), solid: true });
+  const band = [...[18, 19, 20, 54, 55, 56].map((x) => solid(x, 240)), solid(30, 220), solid(66, 205)];
+  const wicks = tops.flatMap((top, slot) => [run(6 + slot * PITCH, top - 20, top, BORDER)]);
+  const bodies = tops.flatMap((top, slot) =>
+    [-2, -1, 0, 1, 2].map((off) => ({ ...run(6 + slot * PITCH + off, top, top + 20, BORDER), solid: true })),
+  );
+  expect(taken(wicks)).toHaveLength(1);
+  expect(taken(bodies)).toHaveLength(2);
+});
+
 test('fills much paler than the borders around them are taken in, thin strokes of that shade are not', () => {
   const [ink, mint] = [[58, 63, 71] as const, [178, 236, 206] as const];
   const shades = {
