@@ -11,19 +11,17 @@ const FINE = 5;
 const COHERENT = { least: 0.5, certainty: 15 };
 /** Of the best coherence: where ends stand on every third px, they stand on every one and a half too. */
 const NEARLY = 0.75;
-/** Nothing is thinner than a row; of candles so many show what they are. Prices that move in ticks stand on even rows as well, but those that open and close at the same one are a px high. */
-const THINNEST = { rows: 0.6, share: 0.9 };
+/** px by which the painted columns of a wick, of which an enlarged picture shows less, may be fewer than a row is high. */
+const FEWER = 0.7;
 
 /**
  * How high the rows are on which candles were drawn, px of the picture: a library that knows nothing of a screen's px draws on its points, and a picture that was enlarged shows px of its
- * own; 1 where ends lie anywhere.
+ * own; 1 where ends lie anywhere. Prices that move in ticks stand on even rows as well, but no wick, `wick` px wide, is thinner than a row is high.
  */
-export function grainOf(candles: readonly MeasuredCandle[]): number {
-  const bodies = candles.filter(({ hasBody }) => hasBody);
-  const ends = bodies.flatMap(({ bodyTop, bodyBottom }) => [bodyTop, bodyBottom]);
+export function grainOf(candles: readonly MeasuredCandle[], wick: number): number {
+  const ends = candles.filter(({ hasBody }) => hasBody).flatMap(({ bodyTop, bodyBottom }) => [bodyTop, bodyBottom]);
   const grain = ends.length > 0 ? coherentGrain(ends) : 1;
-  const thick = bodies.filter(({ bodyTop, bodyBottom }) => bodyBottom - bodyTop >= THINNEST.rows * grain);
-  return thick.length >= THINNEST.share * bodies.length ? grain : 1;
+  return grain <= wick + FEWER ? grain : 1;
 }
 
 /** The largest that explains them nearly as well as any (Rayleigh's periodogram); 1 where none does. */

@@ -26,19 +26,15 @@ function inset(top: number, bottom: number, edge: number): [number, number] {
   return [top + off, bottom - off];
 }
 
-/** Half a row of single px. */
-const LEAST_EDGE = 0.5;
-
 /** Pairs of candles of one direction that go on from each other tell by how much their bodies overlap; so many must, and so many of them by nearly the same, px. */
 const OVERLAPS = { least: 6, share: 0.6, off: 0.6 };
 
 /**
- * How far prices lie inside the edges of coarse ink, px. Most renderers draw a price into the row that it falls into, so that it lies half a row inside; others end their bodies
- * right at it, and then one ends where the next begins.
+ * How far prices lie inside the edges of ink, px. Most renderers draw a price into the row that it falls into, so that it lies half a row inside; others end their bodies
+ * right at it, and then one ends where the next begins. `wick`, px, is how wide wicks are.
  */
-export function edgeOf(candles: readonly MeasuredCandle[], up: readonly boolean[]): number {
-  const grain = grainOf(candles);
-  if (grain === 1) return LEAST_EDGE;
+export function edgeOf(candles: readonly MeasuredCandle[], up: readonly boolean[], wick: number): number {
+  const grain = grainOf(candles, wick);
   const overlaps = candles
     .slice(1)
     .flatMap((here, i) => {
@@ -50,5 +46,5 @@ export function edgeOf(candles: readonly MeasuredCandle[], up: readonly boolean[
   const usual = median(overlaps);
   const alike = overlaps.filter((overlap) => Math.abs(overlap - usual) <= OVERLAPS.off).length;
   const areTold = overlaps.length >= OVERLAPS.least && alike >= OVERLAPS.share * overlaps.length;
-  return areTold ? Math.max(LEAST_EDGE, Math.min(grain, usual) / 2) : grain / 2;
+  return (areTold ? Math.max(0, Math.min(grain, usual)) : grain) / 2;
 }

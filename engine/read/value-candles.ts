@@ -5,8 +5,8 @@ import { type CandleRows, edgeOf, settleRows } from './settle-rows.ts';
 import type { ValueAt } from './value-scale.ts';
 
 /** Rows per candle, px of the picture. */
-export function candleRows({ candles, directions, region }: FoundCandles): CandleRows[] {
-  const edge = edgeOf(candles, directions.up);
+export function candleRows({ candles, directions, region, widths }: FoundCandles): CandleRows[] {
+  const edge = edgeOf(candles, directions.up, widths.wick);
   return candles.map((candle, i) => settleRows(candle, directions.up[i]!, region.y0, edge));
 }
 

@@ -13,7 +13,7 @@ function drawn(grain: number, isInclusive: boolean) {
     ].map((row, end) => grain * (row + (isInclusive && end === 1 ? 1 : 0)));
     return measuredCandle(slot, { bodyTop: bodyTop!, bodyBottom: bodyBottom!, top: bodyTop!, bottom: bodyBottom! });
   });
-  return edgeOf(candles, up);
+  return edgeOf(candles, up, grain);
 }
 
 test('prices lie half a painted row inside the ink, which is coarser than a px where a library draws on points of a screen', () => {
@@ -27,7 +27,7 @@ test('so they do where a picture was enlarged by any factor', () => {
   expect(drawn(1.5, true)).toBeCloseTo(0.75, 2);
 });
 
-test('ends that stand on even rows because prices move in ticks tell no coarse ink: candles that end where they began are a px high', () => {
+test('ends that stand on even rows because prices move in ticks tell no coarse ink: wicks are a px wide', () => {
   const closes = Array.from({ length: 40 }, (_, i) => 60 + Math.round(6 * Math.sin(i / 4)));
   // Each opens a tick beside the last close, to either side, so that overlaps tell nothing.
   const opens = closes.map((_, i) => (closes[i - 1] ?? closes[0]!) + [1, 0, -1][i % 3]!);
@@ -37,9 +37,10 @@ test('ends that stand on even rows because prices move in ticks tell no coarse i
     return measuredCandle(slot, { bodyTop, bodyBottom: end + 1, top: bodyTop, bottom: end + 1 });
   });
   const up = closes.map((close, slot) => close < opens[slot]!);
-  expect(edgeOf(candles, up)).toBe(0.5);
+  expect(edgeOf(candles, up, 1)).toBe(0.5);
 });
 
-test('where a coarse body ends right where the next begins, prices lie at its edge', () => {
-  expect(drawn(3, false)).toBe(0.5);
+test('where a body ends right where the next begins, prices lie at its edge', () => {
+  expect(drawn(3, false)).toBe(0);
+  expect(drawn(1, false)).toBe(0);
 });
