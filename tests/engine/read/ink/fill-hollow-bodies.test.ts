@@ -34,6 +34,20 @@ test('a line that crosses the borders does not open them', () => {
   ]);
 });
 
+test('a dashed upright line over the middle of both borders does not open them, as single pixels of anything else do', () => {
+  const body = ['.###~###.', '.#..~..#.', '.#.....#.', '.#..~..#.', '.###~###.'];
+  const dashes = ['....~....', '.........', '....~....', '....~....', '.........', '....~....', '.........'];
+  expect(filled([...dashes, ...body]).slice(-5)).toEqual([
+    '.###~###.',
+    '.#oo~oo#.',
+    '.#ooooo#.',
+    '.#oo~oo#.',
+    '.###~###.',
+  ]);
+  const spotted = ['.###~###.', '.#.....#.', '.#.....#.', '.##~####.'];
+  expect(filled(spotted)).toEqual(spotted);
+});
+
 test('what is open at one end is no body', () => {
   const cup = ['.#...#.', '.#...#.', '.#...#.', '.#####.'];
   expect(filled(cup)).toEqual(cup);
