@@ -26,6 +26,7 @@ import type { Lattice } from './lattice/find-pitch.ts';
 import { followStrokes } from './lattice/follow-strokes.ts';
 import { type CandleWidths, measureWidths } from './lattice/measure-widths.ts';
 import { profileSlots } from './lattice/profile-slots.ts';
+import { takeLowBodies } from './marks/low-bodies.ts';
 import { type Marks, markInk } from './marks/mark-ink.ts';
 import { markOnce } from './marks/mark-once.ts';
 import { settleColours } from './marks/settle-colours.ts';
@@ -111,11 +112,12 @@ function lookAt(
   const mark = markOnce((colours, known) =>
     markInk(picture, colours, region, { noise, offGround, texts, washes, panels, bands, plates, known }),
   );
-  const { colours, marks } = settleColours(mark, palette, chosen, {
+  const settled = settleColours(mark, palette, chosen, {
     runs: upright.runs,
     fills: fillsAmong(chosen, palette, shapes),
     isSharp,
   });
+  const { colours, marks } = isSharp ? takeLowBodies(picture, region, palette, settled, mark) : settled;
   if (!marks) return failure('not-a-chart');
   return measureMarks(picture, { region, palette, colours, ground, marks });
 }

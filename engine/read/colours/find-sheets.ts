@@ -6,6 +6,7 @@ import type { ColourCounts } from './count-colours.ts';
 import { findPalette } from './find-palette.ts';
 import { findProfile } from './find-profile.ts';
 import { fullStretches } from './full-stretches.ts';
+import { joinSheets } from './join-sheets.ts';
 import { type Shade, shadesOf } from './runs-of-shades.ts';
 
 /** A sheet over a part of a plot, px of the region, and what it makes of the background: a translucent one (a zone, a session), or a panel. */
@@ -59,7 +60,7 @@ export function findSheets(
   for (const [i, { rgb, away }] of candidates.entries()) {
     const boxes = rectanglesOf(seen[i]!);
     if (areBodies(boxes)) continue;
-    for (const box of boxes) {
+    for (const box of joinSheets(picture, region, background, boxes)) {
       if (box.x1 - box.x0 < LEAST_WIDTH * w || areaOf(box) < LEAST_SHARE * w * h) continue;
       if (isFullOfWords(box, region, words)) panels.push({ box, rgb });
       else if (away <= FURTHEST) washes.push({ box, rgb });

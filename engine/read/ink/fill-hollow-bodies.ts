@@ -1,6 +1,6 @@
 import { insideOf } from './inside-of.ts';
 import type { LevelBand } from './level-bands.ts';
-import { type NextMarked, nextCovered } from './next-marked.ts';
+import { levelRunsOf, type Stretch } from './level-runs.ts';
 import { FOREIGN, HOLE, INKED, type Ink } from './unmix-ink.ts';
 
 /**
@@ -13,9 +13,9 @@ export function fillHollowBodies(
   { widest, bands, isPlace = () => true }: { widest: number; bands: readonly LevelBand[]; isPlace?: IsPlace },
 ): number[] {
   const widths: number[] = [];
-  const skip = nextCovered(ink);
+  const runsIn = levelRunsOf(ink, FUSED * (widest + 2));
   for (let y = 0; y < ink.height; y++)
-    for (const run of levelRuns(ink, y, FUSED * (widest + 2), skip))
+    for (const run of runsIn(y))
       for (const step of BOTH_WAYS) {
         const inner = bodiesWithin(ink, y + step, run);
         fillFrom(y, run, step);
@@ -32,29 +32,10 @@ export function fillHollowBodies(
   }
 }
 
-/** Columns, half-open. */
-type Stretch = [from: number, to: number];
-
 /** Whether a body may stand in these columns. */
 export type IsPlace = (...stretch: Stretch) => boolean;
 
 const BOTH_WAYS = [1, -1];
-
-/** Runs of ink in a row, half-open, wide enough to have an inside. */
-function levelRuns({ width, cover, owner }: Ink, y: number, widest: number, skip: NextMarked): Stretch[] {
-  const runs: Stretch[] = [];
-  const row = y * width;
-  for (let x = 0; x < width; ) {
-    if (!isStroke(cover[row + x]!, owner[row + x]!)) {
-      x = skip(row + x + 1, row + width) - row;
-      continue;
-    }
-    const from = x;
-    while (x < width && cover[y * width + x]! >= INKED) x++;
-    if (x - from >= 3 && x - from <= widest) runs.push([from, x]);
-  }
-  return runs;
-}
 
 /** Where bodies touch, the borders of so many may lie on one row. */
 const FUSED = 3;

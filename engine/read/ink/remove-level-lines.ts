@@ -1,3 +1,4 @@
+import type { LevelBand } from './level-bands.ts';
 import { type NextMarked, nextCovered } from './next-marked.ts';
 import { INKED, type Ink, NONE } from './unmix-ink.ts';
 
@@ -6,17 +7,28 @@ const WIDEST_BORDER = 0.08;
 const LEAST_LOOSE = 0.18;
 /** Unless it is in no more pieces than this, which wicks part too, none wider than a border: those of a few wide bodies, each of which opens where the last closed. */
 const FEW_BORDERS = 10;
+/** A line's rows. */
+const THICK = 3;
 
 /**
  * Takes out thin horizontal lines in a candle's colour that run across the gaps between candles: last price, orders, a crosshair.
- * Ink that a candle above or below the line continues into stays. Returns the rows where a line ran.
+ * Ink that a candle above or below the line continues into stays. `bands` are the rows of lines of any colour, where no codec made them thicker. Returns the rows where a line ran.
  */
-export function removeLevelLines(ink: Ink): Set<number> {
+export function removeLevelLines(ink: Ink, bands: readonly LevelBand[] = []): Set<number> {
   const { width, height, cover, owner } = ink;
   const inked = (y: number, x: number): boolean => y >= 0 && y < height && cover[y * width + x]! >= INKED;
   const lines = new Set<number>();
   const skip = nextCovered(ink);
-  for (let y = 0; y < height; y++) if (isLine(looseInk(ink, y, skip), width)) lines.add(y);
+  for (let y = 0; y < height; y++) {
+    const around = { above: y - THICK, below: y + THICK };
+    if (isLine(looseInk(ink, y, around, skip), width)) lines.add(y);
+  }
+  // Two lines one right below the other, as of the last price and of a level, are thicker than one: the gaps between candles tell how thick.
+  for (const { y0, y1 } of bands.filter((band) => band.y1 - band.y0 > THICK)) {
+    const rows = Array.from({ length: y1 - y0 }, (_, i) => y0 + i);
+    const isOfLine = (y: number) => isLine(looseInk(ink, y, { above: y0 - 1, below: y1 }, skip), width);
+    if (rows.some(isOfLine)) for (const y of rows) lines.add(y);
+  }
   for (const y of lines) {
     let above = y;
     let below = y;
@@ -41,10 +53,15 @@ const isLine = ({ pixels, pieces, widest }: LooseInk, width: number): boolean =>
 /** Of a row the ink that goes on neither above nor below; `widest` is its widest piece, px. */
 type LooseInk = { pixels: number; pieces: number; widest: number };
 
-function looseInk({ width, height, cover }: Ink, y: number, skip: NextMarked): LooseInk {
+function looseInk(
+  { width, height, cover }: Ink,
+  y: number,
+  around: { above: number; below: number },
+  skip: NextMarked,
+) {
   const end = (y + 1) * width;
-  const above = y >= 3 ? 3 * width : 0;
-  const below = y + 3 < height ? 3 * width : 0;
+  const above = around.above >= 0 ? (y - around.above) * width : 0;
+  const below = around.below < height ? (around.below - y) * width : 0;
   const isLoose = (at: number) =>
     cover[at]! >= INKED && (above === 0 || cover[at - above]! < INKED) && (below === 0 || cover[at + below]! < INKED);
   const loose: LooseInk = { pixels: 0, pieces: 0, widest: 0 };

@@ -51,7 +51,7 @@ export function markInk(
   hideWords(ink, texts, bands);
   for (const plate of plates) hide(ink, plate);
   hideArrows(ink);
-  const lines = removeLevelLines(ink);
+  const lines = removeLevelLines(ink, isLossy(noise) ? [] : bands);
   removeUprightLines(ink);
   const widest = widestIn(ink);
   const stand = (some: Ink) => standings(some, widest);

@@ -34,6 +34,19 @@ test('a line that crosses the borders does not open them', () => {
   ]);
 });
 
+test('a dashed upright line over the middle of both borders does not open them, as what stands in a few rows does', () => {
+  const body = ['.###~###.', '.#..~..#.', '.#.....#.', '.#..~..#.', '.###~###.'];
+  const dashes = Array.from({ length: 6 }, () => ['....~....', '....~....', '.........']).flat();
+  const bare = dashes.map(() => '.........');
+  const between = (around: string[]) => {
+    const ink = mask([...around, ...body, ...around]);
+    fillHollowBodies(ink, { widest: 12, bands: [] });
+    return unmask(ink).slice(around.length, around.length + body.length);
+  };
+  expect(between(dashes)).toEqual(['.###~###.', '.#oo~oo#.', '.#ooooo#.', '.#oo~oo#.', '.###~###.']);
+  expect(between(bare)).toEqual(body);
+});
+
 test('what is open at one end is no body', () => {
   const cup = ['.#...#.', '.#...#.', '.#...#.', '.#####.'];
   expect(filled(cup)).toEqual(cup);

@@ -24,3 +24,17 @@ test('a line is one piece longer than any border, or many dashes', () => {
   expect(linesWith([[100, 180]])).toEqual([30]);
   expect(linesWith(Array.from({ length: 25 }, (_, i): Stretch => [10 + 8 * i, 14 + 8 * i]))).toEqual([30]);
 });
+
+test('two dotted lines one right below the other go with all their rows where the gaps between candles show how thick they are', () => {
+  const cover = new Uint8Array(WIDTH * HEIGHT);
+  for (let x = 0; x + 2 <= WIDTH; x += 6) for (const y of [30, 31]) cover.fill(255, y * WIDTH + x, y * WIDTH + x + 2);
+  for (let x = 0; x + 2 <= WIDTH; x += 12) for (const y of [32, 33]) cover.fill(255, y * WIDTH + x, y * WIDTH + x + 2);
+  // A wick that both cross.
+  for (let y = 20; y < 45; y++) cover.fill(255, y * WIDTH + 200, y * WIDTH + 202);
+  const ink = inkOf(cover, WIDTH);
+  expect([...removeLevelLines(ink, [{ y0: 30, y1: 34 }])].sort()).toEqual([30, 31, 32, 33]);
+  const left = [30, 31, 32, 33].map(
+    (y) => ink.cover.slice(y * WIDTH, (y + 1) * WIDTH).filter((part) => part > 0).length,
+  );
+  expect(left).toEqual([2, 2, 2, 2]);
+});

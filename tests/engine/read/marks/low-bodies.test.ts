@@ -1,0 +1,49 @@
+import { expect, test } from 'vitest';
+import { findCandles } from '#engine/read/find-candles';
+import { drawCandles } from '../draw-candles.ts';
+
+const HEIGHT = 300;
+const STYLE = {
+  pitch: 30,
+  body: 23,
+  background: [24, 26, 32, 255],
+  up: [46, 189, 133, 255],
+  down: [246, 70, 93, 255],
+  hollow: false,
+};
+const FLAT = [4, 11, 16];
+
+/** A market that rises all the time, but for these candles, which close a row below their open. */
+function rising() {
+  let at = 270;
+  return Array.from({ length: 20 }, (_, i) => {
+    const open = at;
+    at += FLAT.includes(i) ? 1 : -8 - ((i * 7) % 11);
+    return {
+      open,
+      close: at,
+      high: Math.min(open, at) - (FLAT.includes(i) ? 0 : 3),
+      low: Math.max(open, at) + (i % 3),
+    };
+  });
+}
+
+test('the few candles of one direction are found where their bodies are too low to stand upright', () => {
+  const raster = drawCandles(rising(), HEIGHT, STYLE);
+  const found = findCandles(raster, { x0: 0, y0: 0, x1: raster.width, y1: HEIGHT });
+  if (!found.ok) throw new Error(found.why);
+  expect(found.value.candles).toHaveLength(20);
+  expect(found.value.directions.up.flatMap((up, i) => (up ? [] : [i]))).toEqual(FLAT);
+});
+
+test('dashes in slots that have a candle are none of a direction of their own', () => {
+  const candles = rising().map((candle, i) => (FLAT.includes(i) ? { ...candle, close: candle.open - 9 } : candle));
+  const raster = drawCandles(candles, HEIGHT, STYLE);
+  for (const [k, i] of FLAT.entries())
+    for (let dx = -11; dx <= 11; dx++)
+      for (const dy of [0, 1])
+        raster.data.set(STYLE.down, 4 * ((candles[i]!.low + 20 + 3 * k + dy) * raster.width + 30 + 30 * i + 15 + dx));
+  const found = findCandles(raster, { x0: 0, y0: 0, x1: raster.width, y1: HEIGHT });
+  if (!found.ok) throw new Error(found.why);
+  expect(found.value.colours.candles).toHaveLength(1);
+});
