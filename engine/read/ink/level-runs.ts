@@ -18,7 +18,7 @@ export function levelRunsOf(ink: Ink, widest: number): (y: number) => Stretch[] 
   const isOfLine = uprightLines(ink);
   const isWide = ([from, to]: Stretch) => to - from >= LEAST && to - from <= widest;
   const isHidden = (row: number, from: number, to: number) => {
-    for (let x = from; x < to; x++) if (!isOfLine[x] || owner[row + x] !== FOREIGN) return false;
+    for (let x = from; x < to; x++) if (owner[row + x] !== FOREIGN || !isOfLine(x)) return false;
     return true;
   };
   return (y) => {
@@ -42,24 +42,34 @@ export function levelRunsOf(ink: Ink, widest: number): (y: number) => Stretch[] 
   };
 }
 
-/** Which columns an upright line that is none of the candles' stands in. */
-function uprightLines({ width, height, owner }: Ink): Uint8Array {
-  const bands = new Uint8Array(width);
+/** Whether an upright line that is none of the candles' stands in a column. Few are ever asked for. */
+function uprightLines({ width, height, owner }: Ink): (x: number) => boolean {
+  const known = new Map<number, boolean>();
+  const stands = (x: number): boolean => {
+    if (x < 0 || x >= width) return false;
+    let told = known.get(x);
+    if (told === undefined) {
+      told = bandsOf(owner, x, width, height) >= LINE.share * LINE.bands;
+      known.set(x, told);
+    }
+    return told;
+  };
+  return (x) => {
+    let [from, to] = [x, x];
+    while (to - from <= LINE.widest && stands(from - 1)) from--;
+    while (to - from <= LINE.widest && stands(to)) to++;
+    return stands(x) && to - from <= LINE.widest;
+  };
+}
+
+/** Bands of rows in which a column is foreign for the most part. */
+function bandsOf(owner: Uint8Array, x: number, width: number, height: number): number {
+  let bands = 0;
   for (let band = 0; band < LINE.bands; band++) {
     const [y0, y1] = [band, band + 1].map((k) => Math.round((k * height) / LINE.bands)) as Stretch;
-    const rows = new Int32Array(width);
-    for (let at = y0 * width, x = 0; at < y1 * width; at++, x = x + 1 === width ? 0 : x + 1)
-      if (owner[at] === FOREIGN) rows[x]!++;
-    for (let x = 0; x < width; x++) if (y1 > y0 && rows[x]! >= LINE.rows * (y1 - y0)) bands[x]!++;
+    let rows = 0;
+    for (let y = y0; y < y1; y++) if (owner[y * width + x] === FOREIGN) rows++;
+    if (y1 > y0 && rows >= LINE.rows * (y1 - y0)) bands++;
   }
-  const isOfLine = new Uint8Array(width);
-  let from = -1;
-  for (let x = 0; x <= width; x++) {
-    const stands = x < width && bands[x]! >= LINE.share * LINE.bands;
-    if (stands && from < 0) from = x;
-    if (stands || from < 0) continue;
-    if (x - from <= LINE.widest) isOfLine.fill(1, from, x);
-    from = -1;
-  }
-  return isOfLine;
+  return bands;
 }
