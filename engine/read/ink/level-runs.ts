@@ -18,6 +18,7 @@ export function levelRunsOf(ink: Ink, widest: number): (y: number) => Stretch[] 
   const isOfLine = uprightLines(ink);
   const isWide = ([from, to]: Stretch) => to - from >= LEAST && to - from <= widest;
   const isHidden = (row: number, from: number, to: number) => {
+    if (to - from > LINE.widest) return false;
     for (let x = from; x < to; x++) if (owner[row + x] !== FOREIGN || !isOfLine(x)) return false;
     return true;
   };
@@ -43,15 +44,12 @@ export function levelRunsOf(ink: Ink, widest: number): (y: number) => Stretch[] 
 }
 
 /** Whether an upright line that is none of the candles' stands in a column. Few are ever asked for. */
-function uprightLines({ width, height, owner }: Ink): (x: number) => boolean {
+function uprightLines(ink: Ink): (x: number) => boolean {
   const known = new Map<number, boolean>();
   const stands = (x: number): boolean => {
-    if (x < 0 || x >= width) return false;
-    let told = known.get(x);
-    if (told === undefined) {
-      told = bandsOf(owner, x, width, height) >= LINE.share * LINE.bands;
-      known.set(x, told);
-    }
+    if (x < 0 || x >= ink.width) return false;
+    const told = known.get(x) ?? standsIn(ink, x);
+    known.set(x, told);
     return told;
   };
   return (x) => {
@@ -62,14 +60,14 @@ function uprightLines({ width, height, owner }: Ink): (x: number) => boolean {
   };
 }
 
-/** Bands of rows in which a column is foreign for the most part. */
-function bandsOf(owner: Uint8Array, x: number, width: number, height: number): number {
-  let bands = 0;
-  for (let band = 0; band < LINE.bands; band++) {
+/** Whether a column is foreign in so many bands of rows as a line stands in. */
+function standsIn({ width, height, owner }: Ink, x: number): boolean {
+  let missing = 0;
+  for (let band = 0; band < LINE.bands && missing <= (1 - LINE.share) * LINE.bands; band++) {
     const [y0, y1] = [band, band + 1].map((k) => Math.round((k * height) / LINE.bands)) as Stretch;
-    let rows = 0;
-    for (let y = y0; y < y1; y++) if (owner[y * width + x] === FOREIGN) rows++;
-    if (y1 > y0 && rows >= LINE.rows * (y1 - y0)) bands++;
+    let lacking = Math.max(1, LINE.rows * (y1 - y0));
+    for (let y = y0; y < y1 && lacking > 0; y++) if (owner[y * width + x] === FOREIGN) lacking--;
+    if (lacking > 0) missing++;
   }
-  return bands;
+  return missing <= (1 - LINE.share) * LINE.bands;
 }
