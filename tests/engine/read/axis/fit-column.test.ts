@@ -20,6 +20,12 @@ const scaleOf = (labels: ReadLabel[], options: Partial<Parameters<typeof fitColu
   return fitted;
 };
 
+/** Each at the row that its price has on a scale from the first to the last. */
+function atTheirRows(texts: readonly string[]): ReadLabel[] {
+  const [first, last] = [Number(texts[0]), Number(texts.at(-1))];
+  return texts.map((text) => label(text, 50 + (400 * (first - Number(text))) / (first - last)));
+}
+
 const regular = [
   label('110.00', 50),
   label('105.00', 150),
@@ -99,9 +105,7 @@ describe('scale of a column', () => {
       ['0.1496', '0.1465', '0.1425', '0.1385', '0.1345', '0.1305', '0.1265'],
       ['0.00003030', '0.00002910', '0.00002760', '0.00002610', '0.00002460', '0.00002310', '0.00002160'],
     ]) {
-      const [first, last] = [Number(ends[0]), Number(ends.at(-1))];
-      const labels = ends.map((text) => label(text, 50 + (400 * (first - Number(text))) / (first - last)));
-      expect(scaleOf(labels).doubt).toBeLessThan(0.2);
+      expect(scaleOf(atTheirRows(ends)).doubt).toBeLessThan(0.2);
     }
   });
 
@@ -116,9 +120,7 @@ describe('scale of a column', () => {
       ['155.988', '150.643', '146.643', '142.643', '138.643', '134.643', '130.643'],
       ['1.26308', '1.24593', '1.23093', '1.21593', '1.20093', '1.18593', '1.17093'],
     ]) {
-      const [first, last] = [Number(ends[0]), Number(ends.at(-1))];
-      const labels = ends.map((text) => label(text, 50 + (400 * (first - Number(text))) / (first - last)));
-      expect(scaleOf(labels).doubt).toBeLessThan(0.05);
+      expect(scaleOf(atTheirRows(ends)).doubt).toBeLessThan(0.05);
     }
   });
 
