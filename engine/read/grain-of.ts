@@ -20,12 +20,13 @@ const FEWER = 0.7;
  */
 export function grainOf(candles: readonly MeasuredCandle[], wick: number): number {
   const ends = candles.filter(({ hasBody }) => hasBody).flatMap(({ bodyTop, bodyBottom }) => [bodyTop, bodyBottom]);
-  const grain = ends.length > 0 ? coherentGrain(ends) : 1;
+  const grain = coherentGrain(ends);
   return grain <= wick + FEWER ? grain : 1;
 }
 
 /** The largest that explains them nearly as well as any (Rayleigh's periodogram); 1 where none does. */
 function coherentGrain(ends: readonly number[]): number {
+  if (ends.length < COHERENT.certainty) return 1;
   const step = 1 / (FINE * Math.max(1, Math.max(...ends) - Math.min(...ends)));
   const coherence = coherences(ends, 1 / GRAIN.most, step, Math.ceil((1 / GRAIN.least - 1 / GRAIN.most) / step));
   const most = Math.max(...coherence);

@@ -58,11 +58,11 @@ export type ReadAxisOptions = ReadLabelsOptions & {
 const MOST_COLUMNS = 3;
 /** A scale with more doubt than this is not delivered. */
 const MOST_DOUBT = 0.2;
-/** Of a column's gaps so few are alike where its words stand in the tiles of a map; of an axis two thirds are. */
-const SCATTERED = 0.35;
 /** With less than this nothing else need be looked at. */
 const SURE = 0.05;
 const BEYOND_DOUBT = 0.01;
+/** Of a column's gaps so few are alike where its words stand in the tiles of a map; of an axis two thirds are. */
+const SCATTERED = 0.35;
 /** Four prices of the legend that agree hardly do so by chance. */
 const CONFIRMED = 0.1;
 

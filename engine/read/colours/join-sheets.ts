@@ -1,5 +1,5 @@
 import type { Box, Raster } from '../../raster.ts';
-import type { Rgb } from './colour.ts';
+import { lengthOf, type Rgb } from './colour.ts';
 
 /** px by which the rows of two parts may differ: a body that stands on one's edge hides a piece of it. */
 const SAME_ROWS = 2;
@@ -29,7 +29,7 @@ function groundShare({ width, data }: Raster, region: Box, [red, green, blue]: R
   for (let y = y0 + region.y0; y < y1 + region.y0; y++)
     for (let x = x0 + region.x0; x < x1 + region.x0; x++) {
       const at = 4 * (y * width + x);
-      if (Math.hypot(data[at]! - red, data[at + 1]! - green, data[at + 2]! - blue) < GROUND.near) ground++;
+      if (lengthOf(data[at]! - red, data[at + 1]! - green, data[at + 2]! - blue) < GROUND.near) ground++;
     }
   return ground / Math.max(1, (x1 - x0) * (y1 - y0));
 }

@@ -1,12 +1,14 @@
-import { type Box, endOfAlike, pixelsOf, type Raster } from '../../raster.ts';
+import type { Box, Raster } from '../../raster.ts';
 import { type CandleColours, withOthers } from '../colours/choose-candle-colours.ts';
-import { colourCell, distance, type Rgb } from '../colours/colour.ts';
+import { distance, type Rgb } from '../colours/colour.ts';
 import { isBlend } from '../colours/colour-axis.ts';
 import type { Palette } from '../colours/find-palette.ts';
-import { FIRM, isSamePitch } from '../lattice/find-pitch.ts';
+import { type Shade, shadesOf } from '../colours/runs-of-shades.ts';
+import { FIRM, isSamePitch, type Lattice } from '../lattice/find-pitch.ts';
 import { distanceToSlot, measureWidths } from '../lattice/measure-widths.ts';
 import type { Marks } from './mark-ink.ts';
 import type { MarkInk } from './mark-once.ts';
+import { type Settled, standing } from './settle-colours.ts';
 
 /** Slots without a candle in which bodies of one colour stand, on so many rows: fewer may be chance, on one row stand bars. */
 const LEAST = { slots: 3, feet: 3 };
@@ -23,8 +25,6 @@ const LEAST_CONTRAST = 0.3;
 
 /** What stood on the lattice must stand there still. */
 const NEARLY = 0.95;
-
-type Settled = { colours: CandleColours; marks: Marks | null };
 
 /**
  * The same with the colours of bodies so low that nothing of them stands upright: where the market rose steadily, those few candles of the other direction may all be. They
@@ -46,8 +46,6 @@ export function takeLowBodies(
   return stillStands ? { colours: all, marks: now } : { colours, marks };
 }
 
-const standing = ({ lattice }: Marks): number => lattice.share * lattice.occupancy;
-
 function lowBodyColours(
   picture: Raster,
   region: Box,
@@ -57,52 +55,42 @@ function lowBodyColours(
 ): Rgb[] {
   const { body } = measureWidths(boxes, seeds, lattice);
   if (body < LEAST_WIDTH || body > lattice.pitch) return [];
-  const slotOf = (x: number) => Math.round((x - lattice.origin) / lattice.pitch);
-  const taken = new Set(boxes.filter(({ x }) => distanceToSlot(x, lattice) <= NEAR).map(({ x }) => slotOf(x)));
-  const [first, last] = [Math.min(...taken), Math.max(...taken)];
+  const taken = new Set(boxes.filter(({ x }) => distanceToSlot(x, lattice) <= NEAR).map(({ x }) => slotOf(x, lattice)));
   const strongest = Math.max(...candles.map((rgb) => distance(rgb, background)));
   const known = [...candles, ...lines, ...bars.map(({ rgb }) => rgb)];
   const isNew = (rgb: Rgb) =>
     distance(rgb, background) >= LEAST_CONTRAST * strongest &&
     known.every((other) => distance(rgb, other) > NEAREST && !isBlend(rgb, background, other));
-  const seen = palette.colours.map(({ rgb }, index) =>
-    index > 0 && isNew(rgb) ? { rgb, bodies: 0, others: 0, feet: new Map<number, number>() } : null,
+  const indices = palette.colours.flatMap(({ rgb }, index) => (index > 0 && isNew(rgb) ? [index] : []));
+  const slots = { lattice, body, taken };
+  return shadesOf(picture, region, palette.classOf, indices).flatMap((shade, i) =>
+    areLowBodies(shade, slots) ? [palette.colours[indices[i]!]!.rgb] : [],
   );
-  forEachRun(picture, region, palette, WIDE * body, ({ from, to, y, index }) => {
-    const own = seen[index];
-    const x = (from + to) / 2;
-    const slot = slotOf(x);
-    // Beyond the candles stand tags, and over all of them lines.
-    if (!own || slot < first - 1 || slot > last + 1 || to - from > WIDEST * lattice.pitch) return;
-    const isBody = Math.abs(to - from - body) <= NEAR && distanceToSlot(x, lattice) <= NEAR;
-    if (isBody && !taken.has(slot)) {
-      own.bodies += to - from;
-      own.feet.set(slot, y);
-    } else own.others += to - from;
-  });
-  return seen.flatMap((own) => {
-    if (!own || own.feet.size < LEAST.slots || own.bodies < MOST_OF * (own.bodies + own.others)) return [];
-    return new Set(own.feet.values()).size >= LEAST.feet ? [own.rgb] : [];
-  });
 }
 
-type Run = { from: number; to: number; y: number; index: number };
+const slotOf = (x: number, { origin, pitch }: Lattice): number => Math.round((x - origin) / pitch);
 
-/** The level runs of a palette colour that are at least so wide, px of the region. */
-function forEachRun(picture: Raster, region: Box, palette: Palette, least: number, see: (run: Run) => void): void {
-  const { width, data } = picture;
-  const pixels = pixelsOf(picture);
-  const classAt = (at: number) => palette.classOf[colourCell(data[4 * at]!, data[4 * at + 1]!, data[4 * at + 2]!)]!;
-  for (let y = region.y0; y < region.y1; y++) {
-    const row = y * width;
-    const end = row + region.x1;
-    for (let at = row + region.x0; at < end; ) {
-      const index = classAt(at);
-      const from = at;
-      do at = endOfAlike(pixels, at, end);
-      while (at < end && classAt(at) === index);
-      if (at - from >= least && index > 0)
-        see({ from: from - row - region.x0, to: at - row - region.x0, y: y - region.y0, index });
+/** `body`, px, is how wide bodies are, `taken` the slots in which candles were found. */
+type Slots = { lattice: Lattice; body: number; taken: ReadonlySet<number> };
+
+/** Whether what a shade's level runs make are bodies in slots without a candle. */
+function areLowBodies({ height, runs, starts }: Shade, { lattice, body, taken }: Slots): boolean {
+  const [first, last] = [Math.min(...taken) - 1, Math.max(...taken) + 1];
+  const feet = new Map<number, number>();
+  let [bodies, others] = [0, 0];
+  for (let y = 0; y < height; y++)
+    for (let k = starts[y]!; k < starts[y + 1]!; k += 2) {
+      const [from, to] = [runs[k]!, runs[k + 1]!];
+      const [x, width] = [(from + to) / 2, to - from];
+      const slot = slotOf(x, lattice);
+      // Beyond the candles stand tags, and over all of them lines.
+      if (width < WIDE * body || width > WIDEST * lattice.pitch || slot < first || slot > last) continue;
+      const isBody = Math.abs(width - body) <= NEAR && distanceToSlot(x, lattice) <= NEAR;
+      if (isBody && !taken.has(slot)) {
+        bodies += width;
+        feet.set(slot, y);
+      } else others += width;
     }
-  }
+  const areMost = bodies >= MOST_OF * (bodies + others);
+  return areMost && feet.size >= LEAST.slots && new Set(feet.values()).size >= LEAST.feet;
 }

@@ -43,7 +43,7 @@ export function settleColours(
   return takeIn(mark, palette, firm, { runs, isSharp });
 }
 
-type Settled = { colours: CandleColours; marks: Marks | null };
+export type Settled = { colours: CandleColours; marks: Marks | null };
 
 const isFirm = ({ marks }: Settled): boolean =>
   marks !== null && marks.lattice.share >= FIRM && marks.ink.width >= LEAST_SLOTS * marks.lattice.pitch;
@@ -95,7 +95,7 @@ function isNearlyAsGood(
   );
 }
 
-const standing = (marks: Marks | null): number => (marks ? marks.lattice.share * marks.lattice.occupancy : 0);
+export const standing = (marks: Marks | null): number => (marks ? marks.lattice.share * marks.lattice.occupancy : 0);
 
 type Strokes = { runs: UprightRun[]; isSharp: boolean };
 
