@@ -2,6 +2,7 @@ import { type CandleColours, withOthers } from '../colours/choose-candle-colours
 import { distance, type Rgb } from '../colours/colour.ts';
 import type { Palette } from '../colours/find-palette.ts';
 import type { UprightRun } from '../colours/upright-runs.ts';
+import { colourOfDots } from '../ink/colour-of-dots.ts';
 import { INKED, type Ink, NONE } from '../ink/unmix-ink.ts';
 import { findSeeds, type InkBox } from '../lattice/find-boxes.ts';
 import { FIRM, findPitch, isSamePitch, type Lattice } from '../lattice/find-pitch.ts';
@@ -56,7 +57,8 @@ function dropStrayColours(mark: MarkInk, palette: Palette, settled: Settled, { r
   let best = settled;
   for (let round = 0; marks && round < MOST_ROUNDS && colours.candles.length > 1; round++) {
     const watermark = watermarkOf(colours, marks);
-    const worst = watermark ?? worstColour(colours, marks, palette, runs);
+    const dots = watermark === null ? dotsAmong(colours, marks) : null;
+    const worst = watermark ?? dots ?? worstColour(colours, marks, palette, runs);
     if (worst === null) break;
     const before = marks;
     const candles = colours.candles.filter((_, index) => index !== worst);
@@ -68,8 +70,8 @@ function dropStrayColours(mark: MarkInk, palette: Palette, settled: Settled, { r
     if (marks && standing(before) >= CREDIBLE && isFraction(marks.lattice, before.lattice)) break;
     // Candles seldom have but one colour: before it is the last, no less may stand than before.
     const least = candles.length > 1 ? LIKE_BEFORE : NEARLY;
-    // What is known for a watermark, or for a cloud between two lines, fills slots that no candle stands in.
-    const full = watermark === null ? NEARLY_AS_FULL : 0;
+    // What is known for a watermark, for a cloud between two lines or for dots fills slots that no candle stands in.
+    const full = (watermark ?? dots) === null ? NEARLY_AS_FULL : 0;
     if (isNearlyAsGood(marks, best.marks, { least, full })) best = { colours, marks };
   }
   return best;
@@ -195,6 +197,12 @@ function watermarkOf({ background, candles }: CandleColours, { ink, boxes, latti
     wide[owner]! > MOST_WIDE || (areCandlesFirm && filled[owner]! <= STANDING.letters);
   const found = contrasts.findIndex((contrast, index) => contrast < FAINT * strongest && isWatermark(index + 1));
   return found < 0 ? null : found;
+}
+
+/** Index of a colour that stands in dots, null where there is none. */
+function dotsAmong({ candles }: CandleColours, { ink }: Marks): number | null {
+  const owner = colourOfDots(ink, candles.length);
+  return owner === null ? null : owner - 1;
 }
 
 /** Of what each owner fills the part that stands in slots; NaN where it fills too little to tell. */

@@ -186,3 +186,21 @@ test('bodies that touch those of another colour stay, though what both make toge
   expect(settled(runsAt([30, 70, 110, 170, 210]))).toEqual([ROSE, MINT]);
   expect(settled(runsAt([20, 60, 100, 160, 200]))).toEqual([ROSE]);
 });
+
+test('a colour that stands in dots of one size is no candle’s, though its dots stand in the slots', () => {
+  const DOTS = LINE;
+  const withDots = ({ candles }: CandleColours): Marks => {
+    const marks = marksOf([inSlots], { pitch: PITCH, share: 0.9, occupancy: candles.length > 1 ? 1 : 0.7 });
+    const { owner, cover } = marks.ink;
+    if (candles.includes(DOTS))
+      for (const { x } of inSlots)
+        for (let y = -3; y <= 3; y++) {
+          const half = Math.floor(Math.sqrt(12 - y * y));
+          const row = (33 + y) * WIDTH + x;
+          owner.fill(1 + candles.indexOf(DOTS), row - half, row + half + 1);
+          cover.fill(255, row - half, row + half + 1);
+        }
+    return marks;
+  };
+  expect(settle(withDots, [ROSE, DOTS]).colours.candles).toEqual([ROSE]);
+});
