@@ -11,7 +11,7 @@ import { type FoundCandles, findCandles, lookAgain } from './find-candles.ts';
 import { focusOn } from './focus-on.ts';
 import { growChart } from './grow-chart.ts';
 import { type Candidate, joinParts } from './join-parts.ts';
-import { leastScore, WHOLE } from './least-score.ts';
+import { leastScore, showsAll, WHOLE } from './least-score.ts';
 import { lookOnce } from './look-once.ts';
 import { persuasion } from './persuasion.ts';
 import { andBlocks } from './regions/blocks-of-rows.ts';
@@ -56,6 +56,8 @@ export function findChart(
     if (charts.some(({ found, score }) => score >= BEYOND_DOUBT && overlap(spanOf(found), region))) continue;
     const isWhole = region.x1 - region.x0 === picture.width;
     if (isWhole && best && WHOLE * best.score >= BEYOND_DOUBT) continue;
+    const isWholeHeight = region.y1 - region.y0 === picture.height;
+    if (isWholeHeight && best && showsAll(best, region)) continue;
     const found = look(region);
     if (!found.ok) {
       reasons.push(found.why);

@@ -39,6 +39,16 @@ export function leastScore(
   return (partOf(candidate, rival) ?? anyhow) * rival.score;
 }
 
+/** As convincing as this are a chart's candles. */
+const SURELY = 0.45;
+
+/** Whether a candidate shows all of a chart, none of whose candles its upper or lower end cuts off: in the picture's whole height, `beyond`, there are but other things above and below, which would disturb. */
+export function showsAll({ found, score }: Candidate, beyond: Box): boolean {
+  const isCut = cutEnds(found);
+  const isWithin = found.region.x0 >= beyond.x0 && found.region.x1 <= beyond.x1;
+  return score >= SURELY && isWithin && !isCut.above && !isCut.below;
+}
+
 const standsIn = (list: Box, region: Box): boolean =>
   list.x0 < region.x1 && list.x1 > region.x0 && list.y0 < region.y1 && list.y1 > region.y0;
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { FoundCandles } from '#engine/read/find-candles';
-import { leastScore } from '#engine/read/least-score';
+import { leastScore, showsAll } from '#engine/read/least-score';
 
 const PLOT = { x0: 200, x1: 1000, y0: 70, y1: 500 };
 
@@ -57,4 +57,17 @@ test('what a region cuts off is no chart beside twice as many candles that it is
   expect(leastScore(upper, { ...holding(row(30), PLOT), score: 0.4 }, region)).toBe(Number.POSITIVE_INFINITY);
   const beside = row(30).map((candle) => ({ ...candle, x: candle.x + 11 }));
   expect(leastScore(upper, { ...holding(beside, PLOT), score: 0.4 }, region)).toBeCloseTo(0.6, 9);
+});
+
+test('a region shows all of a chart where its candles convince and none of them is cut off, in its own columns', () => {
+  const from = (top: number, bottom: number, score = 0.5) => {
+    const one = found(30, score);
+    return { ...one, found: { ...one.found, candles: Array(30).fill({ top, bottom }) } as FoundCandles };
+  };
+  const column = { ...PLOT, y0: 0, y1: 900 };
+  expect(showsAll(from(20, 400), column)).toBe(true);
+  expect(showsAll(from(20, 400, 0.4), column)).toBe(false);
+  expect(showsAll(from(1, 400), column)).toBe(false);
+  expect(showsAll(from(20, 429), column)).toBe(false);
+  expect(showsAll(from(20, 400), { ...column, x0: 300 })).toBe(false);
 });
