@@ -1,4 +1,5 @@
 import type { Box } from '../raster.ts';
+import { candleColumns } from './candle-columns.ts';
 import { cutEnds } from './cut-ends.ts';
 import { type Candidate, isHeldBy } from './join-parts.ts';
 import { isSamePitch } from './lattice/find-pitch.ts';
@@ -45,7 +46,8 @@ const SURELY = 0.45;
 /** Whether a candidate shows all of a chart, none of whose candles its upper or lower end cuts off: in the picture's whole height, `beyond`, there are but other things above and below, which would disturb. */
 export function showsAll({ found, score }: Candidate, beyond: Box): boolean {
   const isCut = cutEnds(found);
-  const isWithin = found.region.x0 >= beyond.x0 && found.region.x1 <= beyond.x1;
+  const { x0, x1 } = candleColumns(found);
+  const isWithin = x0 >= beyond.x0 && x1 <= beyond.x1;
   return score >= SURELY && isWithin && !isCut.above && !isCut.below;
 }
 

@@ -62,9 +62,10 @@ test('what a region cuts off is no chart beside twice as many candles that it is
 test('a region shows all of a chart where its candles convince and none of them is cut off, in its own columns', () => {
   const from = (top: number, bottom: number, score = 0.5) => {
     const one = found(30, score);
-    return { ...one, found: { ...one.found, candles: Array(30).fill({ top, bottom }) } as FoundCandles };
+    const candles = Array.from({ length: 30 }, (_, i) => ({ x: 40 + 22 * i, top, bottom }));
+    return { ...one, found: { ...one.found, candles } as FoundCandles };
   };
-  const column = { ...PLOT, y0: 0, y1: 900 };
+  const column = { x0: PLOT.x0 + 2, x1: PLOT.x1 - 2, y0: 0, y1: 900 };
   expect(showsAll(from(20, 400), column)).toBe(true);
   expect(showsAll(from(20, 400, 0.4), column)).toBe(false);
   expect(showsAll(from(1, 400), column)).toBe(false);
