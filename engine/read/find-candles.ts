@@ -93,15 +93,15 @@ function lookAt(
   ground: RegionGround,
 ): Outcome<FoundCandles, ReadFailure> {
   const { noise, texts, sheets } = ground;
-  const { washes, panels, bars } = sheets;
+  const { washes, panels, bars, clouds } = sheets;
   const isSharp = !isLossy(noise);
   const seen = findUprightRuns(picture, found, region, { isSharp });
   const palette = isSharp ? shadesOfBodies(picture, found, region, seen.runs) : found;
   const upright = { ...seen, runs: besideBars(seen.runs, palette, bars) };
   const ofSheets = new Set(
-    [...washes, ...panels]
-      .filter((sheet) => !bars.includes(sheet))
-      .map(({ rgb }) => palette.classOf[colourCell(...rgb)]),
+    [...[...washes, ...panels].filter((sheet) => !bars.includes(sheet)), ...clouds].map(
+      ({ rgb }) => palette.classOf[colourCell(...rgb)],
+    ),
   );
   const shapes = measureColours(upright, palette, region).map((shape, index) =>
     ofSheets.has(index) ? { ...shape, vertical: 0, boxed: 0, solid: 0 } : shape,
@@ -110,7 +110,7 @@ function lookAt(
   if (chosen.candles.length === 0) return failure('not-a-chart');
   const { offGround, bands, plates } = ground.details();
   const mark = markOnce((colours, known) =>
-    markInk(picture, colours, region, { noise, offGround, texts, washes, panels, bands, plates, known }),
+    markInk(picture, colours, region, { noise, offGround, texts, washes, clouds, panels, bands, plates, known }),
   );
   const settled = settleColours(mark, palette, chosen, {
     runs: upright.runs,

@@ -3,6 +3,7 @@ import type { Word } from '../axis/find-words.ts';
 import { median } from '../axis/median.ts';
 import { distance, type Rgb } from './colour.ts';
 import type { ColourCounts } from './count-colours.ts';
+import { type Cloud, findCloud } from './find-clouds.ts';
 import { findPalette } from './find-palette.ts';
 import { findProfile } from './find-profile.ts';
 import { fullStretches } from './full-stretches.ts';
@@ -35,17 +36,19 @@ const CUTS = 4;
 /**
  * Colours that fill level rectangles, much larger than any candle, but for what stands in them: translucent `washes`, the largest first, and `panels` of
  * another ground that are full of `words` (px of the picture), as a cursor's table of prices is, behind which no candle is to be seen. `bars` are those of either that are a profile's.
+ * `clouds` are of other outlines.
  */
 export function findSheets(
   picture: Raster,
   counts: ColourCounts,
   region: Box,
   { background, words = [] }: { background: Rgb; words?: Word[] },
-): { washes: Sheet[]; panels: Sheet[]; bars: Sheet[] } {
+): { washes: Sheet[]; panels: Sheet[]; bars: Sheet[]; clouds: Cloud[] } {
   const w = region.x1 - region.x0;
   const h = region.y1 - region.y0;
   const washes: Sheet[] = [];
   const panels: Sheet[] = [];
+  const clouds: Cloud[] = [];
   const shades = findPalette(counts, { radius: ONE_SHADE, minShare: LEAST_SHARE });
   const candidates = shades.colours
     .map(({ rgb }, index) => ({ rgb, index, away: distance(rgb, background) }))
@@ -60,11 +63,15 @@ export function findSheets(
   for (const [i, { rgb, away }] of candidates.entries()) {
     const boxes = rectanglesOf(seen[i]!);
     if (areBodies(boxes)) continue;
+    const before = washes.length + panels.length;
     for (const box of joinSheets(picture, region, background, boxes)) {
       if (box.x1 - box.x0 < LEAST_WIDTH * w || areaOf(box) < LEAST_SHARE * w * h) continue;
       if (isFullOfWords(box, region, words)) panels.push({ box, rgb });
       else if (away <= FURTHEST) washes.push({ box, rgb });
     }
+    if (away > FURTHEST || washes.length + panels.length > before) continue;
+    const cloud = findCloud(picture, region, seen[i]!, { rgb, background });
+    if (cloud) clouds.push(cloud);
   }
   const bars: Sheet[] = [];
   for (const { box, shade } of findProfile(seen)) {
@@ -75,7 +82,7 @@ export function findSheets(
     (away <= FURTHEST_BAR ? washes : panels).push(bar);
   }
   washes.sort((a, b) => areaOf(b.box) - areaOf(a.box));
-  return { washes, panels, bars };
+  return { washes, panels, bars, clouds };
 }
 
 const isWithin = (inner: Box, outer: Box): boolean =>

@@ -2,6 +2,7 @@ import type { Box, Raster } from '../../raster.ts';
 import type { Word } from '../axis/find-words.ts';
 import { median } from '../axis/median.ts';
 import type { CandleColours } from '../colours/choose-candle-colours.ts';
+import type { Cloud } from '../colours/find-clouds.ts';
 import type { Sheet } from '../colours/find-sheets.ts';
 import type { OffGround } from '../colours/off-ground.ts';
 import { bridgeInk } from '../ink/bridge-ink.ts';
@@ -30,6 +31,7 @@ type MarkInkOptions = {
   offGround: OffGround;
   texts: Word[];
   washes: Sheet[];
+  clouds: Cloud[];
   panels: Sheet[];
   bands: LevelBand[];
   plates: Box[];
@@ -41,11 +43,11 @@ export function markInk(
   picture: Raster,
   colours: CandleColours,
   region: Box,
-  { noise, offGround, texts, washes, panels, bands, plates, known }: MarkInkOptions,
+  { noise, offGround, texts, washes, clouds, panels, bands, plates, known }: MarkInkOptions,
 ): Marks | null {
   const ink = unmixInk(picture, colours, region, { noise, offGround });
   if (isLossy(noise)) dropBarEdges(picture, colours, ink);
-  unmixWashes(picture, colours, washes, ink, { noise });
+  unmixWashes(picture, colours, { washes, clouds }, ink, { noise });
   for (const { box } of panels) hide(ink, withEdges(box, ink));
   for (const band of bands) bridgeInk(ink, { x0: 0, x1: ink.width, ...band });
   hideWords(ink, texts, bands);

@@ -3,6 +3,7 @@ import type { Word } from '#engine/read/axis/find-words';
 import { countColours } from '#engine/read/colours/count-colours';
 import { findSheets } from '#engine/read/colours/find-sheets';
 import { findCandles } from '#engine/read/find-candles';
+import { FOREIGN, INKED, unmixInk } from '#engine/read/ink/unmix-ink';
 import { unmixWashes } from '#engine/read/ink/unmix-washes';
 import { drawCandles } from './draw-candles.ts';
 
@@ -75,6 +76,30 @@ test.each([
   },
 );
 
+test('candles under a translucent cloud between two slanted lines are read as those beside it', () => {
+  const raster = drawCandles(series(), HEIGHT, STYLE);
+  const cloud = { rgb: [40, 200, 120], alpha: 0.2 };
+  for (let x = 60; x < 420; x++)
+    for (let y = Math.round(60 + x / 8); y < 150 + x / 6; y++)
+      for (const [channel, value] of cloud.rgb.entries()) {
+        const at = (y * raster.width + x) * 4 + channel;
+        raster.data[at] = raster.data[at]! * (1 - cloud.alpha) + value * cloud.alpha;
+      }
+  const region = { x0: 0, y0: 0, x1: raster.width, y1: raster.height };
+  const { washes, clouds } = findSheets(raster, countColours(raster, region), region, { background: GROUND });
+  expect(washes).toEqual([]);
+  expect(clouds).toHaveLength(1);
+  const { gaps } = clouds[0]!;
+  expect(gaps.length).toBeGreaterThan(200);
+  expect(Math.max(...gaps.map(({ from, to }) => to - from))).toBeLessThanOrEqual(STYLE.body);
+  const found = findCandles(raster, region);
+  if (!found.ok) throw new Error(found.why);
+  for (const [i, { high, low }] of series().entries()) {
+    expect(Math.abs(found.value.candles[i]!.top - high)).toBeLessThanOrEqual(1);
+    expect(Math.abs(found.value.candles[i]!.bottom - low - 1)).toBeLessThanOrEqual(1);
+  }
+});
+
 /** A cursor's table of prices: opaque, with words in lines that begin at one place. */
 const PANEL = { x0: 200, x1: 310, y0: 40, y1: 130 };
 
@@ -133,10 +158,31 @@ test('a wick that a codec has turned grey in a sheet is ink in a lossy picture a
     const region = { x0: 0, y0: 0, x1: 9, y1: 9 };
     const ink = { region, width: 9, height: 9, cover: new Uint8Array(81), owner: new Uint8Array(81) };
     const colours = { background: ground, candles: [rose], bars: [], lines: [], others: [], strokes: [] };
-    unmixWashes(picture, colours, [{ box: region, rgb: sheet }], ink, { noise });
+    unmixWashes(picture, colours, { washes: [{ box: region, rgb: sheet }], clouds: [] }, ink, { noise });
     return [ink.cover[40], ink.cover[42]];
   };
   expect(coverOf(1)[0]).toBeGreaterThan(80);
   expect(coverOf(1)[1]).toBe(0);
   expect(coverOf(0)).toEqual([0, 0]);
+});
+
+test('a thin wick under a cloud, of a red that the cloud’s green has dulled, is ink and nothing foreign', () => {
+  const [ground, cloud, red, wick] = [
+    [17, 17, 21],
+    [18, 38, 32],
+    [239, 69, 74],
+    [162, 72, 66],
+  ] as const;
+  const picture = { width: 9, height: 9, data: new Uint8ClampedArray(9 * 9 * 4) };
+  for (let i = 0; i < 81; i++) picture.data.set([...(i % 9 === 4 ? wick : cloud), 255], 4 * i);
+  const region = { x0: 0, y0: 0, x1: 9, y1: 9 };
+  const colours = { background: ground, candles: [red], bars: [], lines: [], others: [wick], strokes: [] };
+  const ink = unmixInk(picture, colours, region, { noise: 0 });
+  expect(ink.owner[40]).toBe(FOREIGN);
+  unmixWashes(picture, colours, { washes: [], clouds: [{ rgb: cloud, gaps: [{ y: 4, from: 4, to: 5 }] }] }, ink, {
+    noise: 0,
+  });
+  expect(ink.owner[40]).toBe(1);
+  expect(ink.cover[40]).toBeGreaterThan(INKED);
+  expect(ink.owner[49]).toBe(FOREIGN);
 });

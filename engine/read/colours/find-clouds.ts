@@ -1,0 +1,50 @@
+import type { Box, Raster } from '../../raster.ts';
+import { distance, type Rgb } from './colour.ts';
+import type { Shade } from './runs-of-shades.ts';
+
+/** Rows of a translucent shape of any outline, as a cloud or a band between two lines is, that candles part: `from` to `to`, half-open px of the region, lie between two runs of its shade. */
+export type Cloud = { rgb: Rgb; gaps: { y: number; from: number; to: number }[] };
+
+/** Of the region's width: runs so wide are no bodies', and so much of a shade lies in such. */
+const WIDE = 0.04;
+const MOST_WIDE = 0.4;
+/** Of the region's width: what parts a cloud in a row is no wider. */
+const WIDEST_GAP = 0.08;
+/** 0 to 441: what is so near to the ground is some, so that a gap is one between two clouds. */
+const BARE = 16;
+
+/** The gaps in a shade that is a cloud's; null where it is none. */
+export function findCloud(
+  picture: Raster,
+  region: Box,
+  shade: Shade,
+  { rgb, background }: { rgb: Rgb; background: Rgb },
+): Cloud | null {
+  if (!isWide(shade)) return null;
+  const { width, height, runs, starts } = shade;
+  const isBare = (x: number, y: number) => {
+    const at = 4 * ((y + region.y0) * picture.width + region.x0 + x);
+    return distance(background, [picture.data[at]!, picture.data[at + 1]!, picture.data[at + 2]!]) < BARE;
+  };
+  const gaps: Cloud['gaps'] = [];
+  for (let y = 0; y < height; y++)
+    for (let i = starts[y]! + 2; i < starts[y + 1]!; i += 2) {
+      const [from, to] = [runs[i - 1]!, runs[i]!];
+      if (to - from > WIDEST_GAP * width) continue;
+      let x = from;
+      while (x < to && !isBare(x, y)) x++;
+      if (x === to) gaps.push({ y, from, to });
+    }
+  return gaps.length > 0 ? { rgb, gaps } : null;
+}
+
+function isWide({ width, runs }: Shade): boolean {
+  let all = 0;
+  let wide = 0;
+  for (let i = 0; i < runs.length; i += 2) {
+    const length = runs[i + 1]! - runs[i]!;
+    all += length;
+    if (length >= WIDE * width) wide += length;
+  }
+  return wide >= MOST_WIDE * all;
+}
