@@ -3,7 +3,7 @@ import { median } from './axis/median.ts';
 import { closeOf, gapsAfter, openOf } from './candles/follow-chain.ts';
 import type { MeasuredCandle } from './candles/measure-candle.ts';
 import type { FoundCandles } from './find-candles.ts';
-import { FOREIGN, HOLE, type Ink } from './ink/unmix-ink.ts';
+import { rowsOf, stretchAt, widthAt } from './ink/ink-through.ts';
 
 /** Fewer candles than this may all be odd. */
 const LEAST_KEPT = 8;
@@ -15,25 +15,33 @@ const MOST_ALIKE = 0.15;
 const ROUNDED = 3;
 /** px, and of a typical height: what is lower and has no body, or stands beyond a gap, is a piece of a line or a letter. */
 const TINY = { px: 5, share: 0.3 };
-/** Of the body's width, and coverage: a dash of less than a px falls between two rows. */
+/** Of the body's width. */
 const LEAST_DASH = 0.45;
-const FAINT = 64;
 /** px: a lower body may be so faint beside its wick that its width can't be told. */
 const FLAT = 3;
 /** Of the steps from one candle to the next. */
 const MOST_LEAPS = 0.2;
+const MOST_AS_FAR = 0.1;
 /** Of the width of other stems. */
 const HALF_STEM = 0.65;
 /** Of the pitch: where bodies leave the rest of it free, what goes on so far, or is so wide, in so many of its rows is a tag. */
 const TAG = { body: 0.9, beyond: 0.8, width: 2.5, rows: 0.2 };
+/** Of what stands beyond a leap: so many stand off their slots, under something else, or have no row as wide as a body. Low candles and dashes of a quiet market do not. */
+const LEAST_MISSHAPEN = { share: 0.5, count: 2 };
+const MOST_CROSSED = 0.5;
 /** px by which the sides of a zone, and their ends, stand off where its shade ends. */
 const BORDER = 4;
+/** Of such a side's rows: lines cross it, and the tag of a price begins at it. */
+const MOST_AT_SIDE = 0.25;
+/** px: a tag is as high as digits and more, and its corners may be round. */
+const PLATE = { least: 9, round: 2 };
+const LEAST_WICK = 1.5;
 /** Of the body's width: what is wider or narrower than other bodies by more is a letter or a piece of a line. */
 const WIDTH = { least: 0.6, most: 1.35, slack: 2 };
 
 /**
  * The candles without what stands at their ends and is none: half of one whose middle the plot's edge cuts off, which stands off its slot, the side of a zone, pieces of a
- * line that is drawn on beyond the last candle, which have no body, and letters, which are not as wide as bodies are. Of OHLC bars those go of which the edge leaves half a stem, and low ones far off the last close.
+ * line that is drawn on beyond the last candle, which have no body, letters, which are not as wide as bodies are, tags, and all that stands beyond a leap where none of it is as candles are. Of OHLC bars those go of which the edge leaves half a stem, and low ones far off the last close.
  */
 export function dropOddEnds(found: FoundCandles): FoundCandles {
   const { candles, directions } = found;
@@ -70,18 +78,63 @@ function endOf(
 ): number {
   const candles = links.map(({ candle }) => candle);
   let kept = candles.length;
-  const least = Math.max(LEAST_KEPT, candles.length - MOST_ODD);
-  while (kept > least && isOdd(kept - 1)) kept--;
+  const leastKept = Math.max(LEAST_KEPT, candles.length - MOST_ODD);
+  for (let before = Number.NaN; kept !== before; ) {
+    before = kept;
+    while (kept > leastKept && isOdd(kept - 1)) kept--;
+    kept = beforeStrangers(kept);
+  }
   return kept;
+
+  /** Where what stands off the last close begins, if none of it is as candles are, with what is odd behind it. One by itself may be a candle that something hides, or that hardly anybody traded. */
+  function beforeStrangers(to: number): number {
+    let from = to;
+    let misshapen = candles.length - to;
+    for (let first = to - 1; first >= leastKept && isStrange(first); first--) {
+      if (isMisshapen(first)) misshapen++;
+      const least = Math.max(LEAST_MISSHAPEN.count, LEAST_MISSHAPEN.share * (candles.length - first));
+      if (misshapen >= least && isBeyondLeap(first)) from = first;
+    }
+    return from;
+  }
+
+  function isStrange(i: number): boolean {
+    return !('up' in candles[i]!) && (isThinAt(i) || (isLowAt(i) && isApart(i)) || isMisshapen(i));
+  }
+
+  function isMisshapen(i: number): boolean {
+    return offAt(i) >= ROUNDED || candles[i]!.crossed >= MOST_CROSSED || !hasRowOfBody(candles[i]!);
+  }
+
+  /** Whether all of it lies off the last close, farther than low candles are high and than nearly all before it open. */
+  function isBeyondLeap(i: number): boolean {
+    const { top, bottom } = candles[i]!;
+    const { leaves } = links[i - 1]!;
+    const leap = Math.max(top - leaves, leaves - bottom);
+    const asFar = links.slice(1, i).filter(({ enters }, k) => Math.abs(enters - links[k]!.leaves) >= leap).length;
+    return leap > low && asFar <= MOST_AS_FAR * i;
+  }
+
+  /** Bodies that leave no room beside them may run on into the next. */
+  function hasRowOfBody({ x, top, bottom }: MeasuredCandle): boolean {
+    const most = widths.body > TAG.body * lattice.pitch ? Number.POSITIVE_INFINITY : WIDTH.most * widths.body;
+    return rowsOf(top - 1, bottom + 1).some((y) => {
+      const width = widthAt(ink, x, y);
+      return width >= WIDTH.least * widths.body - WIDTH.slack && width <= most + WIDTH.slack;
+    });
+  }
+
+  /** px by which a candle stands farther off its slot than those before it. */
+  function offAt(i: number): number {
+    const offOf = ({ x, slot }: MeasuredCandle) => x - slot * lattice.pitch;
+    return Math.abs(offOf(candles[i]!) - median(candles.slice(Math.max(0, i - NEIGHBOURS), i).map(offOf)));
+  }
 
   function isOdd(end: number): boolean {
     if ('up' in candles[end]!) return isHalfBar(candles[end]!) || (isForeign(end) && !isUsual(end));
-    const near = candles.slice(Math.max(0, end - NEIGHBOURS), end);
-    const offOf = ({ x, slot }: MeasuredCandle) => x - slot * lattice.pitch;
-    const off = Math.abs(offOf(candles[end]!) - median(near.map(offOf)));
     // What shows less than half of its body has its middle beyond the edge.
-    if (off >= Math.max(ROUNDED, widths.body / 4 - 1) || isTag(candles[end]!) || isSideOfZone(candles[end]!))
-      return true;
+    const isOff = offAt(end) >= Math.max(ROUNDED, widths.body / 4 - 1);
+    if (isOff || isTag(candles[end]!) || isSideOfZone(candles[end]!)) return true;
     return isForeign(end) && !isUsual(end);
   }
 
@@ -91,7 +144,7 @@ function endOf(
     while (first > 0 && isForeign(first - 1)) first--;
     const from = Math.max(0, first - NEIGHBOURS);
     const alike = candles.slice(from, first).filter((_, i) => isForeign(from + i)).length;
-    return first < least || alike > MOST_ALIKE * (first - from);
+    return first < leastKept || alike > MOST_ALIKE * (first - from);
   }
 
   function isForeign(i: number): boolean {
@@ -102,11 +155,25 @@ function endOf(
     // A candle whose open was its close is a dash, as wide as bodies are.
     if (!candle.hasBody) return (isTiny || isAtEdge(candle)) && widestAt(candle) < LEAST_DASH * widths.body;
     // What stands but under something else may be no candle as well.
+    if (isPlate(candle)) return true;
     if (isTiny && (widestAt(candle) === 0 || (candle.crossed === 1 && isApart(i)))) return true;
     const isFlat = candle.bodyBottom - candle.bodyTop < FLAT;
     if ((isThin || !isFlat) && hasOddWidth(candle)) return true;
     const isBeyondGap = i > 0 && Math.abs(candle.slot - candles[i - 1]!.slot) > 1;
     return isTiny && (isBeyondGap || (isApart(i) && (isThin || isBeyondDash(i))));
+  }
+
+  /** A block that is wider than bodies are and has its head and its foot between the same two columns, without a wick: a tag, of which letters may part the rows between. */
+  function isPlate({ x, top, bottom, bodyTop, bodyBottom }: MeasuredCandle): boolean {
+    if (bodyTop - top > LEAST_WICK || bottom - bodyBottom > LEAST_WICK) return false;
+    if (bodyBottom - bodyTop < PLATE.least) return false;
+    const head = stretchAt(ink, x, Math.round(bodyTop) + PLATE.round);
+    const foot = stretchAt(ink, x, Math.round(bodyBottom) - 1 - PLATE.round);
+    return (
+      head.right - head.left > WIDTH.most * widths.body + WIDTH.slack &&
+      Math.abs(head.left - foot.left) <= 1 &&
+      Math.abs(head.right - foot.right) <= 1
+    );
   }
 
   /** Low candles that follow higher ones may open off the last close; beyond dashes they are letters. */
@@ -161,9 +228,8 @@ function endOf(
       Math.abs(top - y0) <= BORDER &&
       Math.abs(bottom - y1) <= BORDER;
     if (!ground.sheets.washes.some(({ box }) => isAt(box))) return false;
-    // A line may cross it.
     const wide = rowsOf(top, bottom).filter((y) => widthAt(ink, x, y) >= LEAST_DASH * widths.body);
-    return wide.length <= TINY.px;
+    return wide.length <= Math.max(TINY.px, MOST_AT_SIDE * (bottom - top));
   }
 
   function hasOddWidth(candle: MeasuredCandle): boolean {
@@ -181,28 +247,4 @@ function endOf(
     const to = Math.min(ink.height, Math.ceil(hasBody ? bodyBottom : bottom) + 1);
     return Math.max(0, ...Array.from({ length: to - from }, (_, i) => widthAt(ink, x, from + i)));
   }
-}
-
-/** Those that lie between two, at least in part. */
-const rowsOf = (top: number, bottom: number): number[] =>
-  Array.from({ length: Math.ceil(bottom) - Math.floor(top) }, (_, i) => Math.floor(top) + i);
-
-/** px of the ink through `x` in a row. */
-function widthAt(ink: Ink, x: number, y: number): number {
-  const { left, right } = stretchAt(ink, x, y);
-  return right - left;
-}
-
-/** Columns, half-open, of the ink through `x` in a row. */
-function stretchAt({ width, cover, owner }: Ink, x: number, y: number): { left: number; right: number } {
-  const from = y * width;
-  const is = (at: number) =>
-    at >= 0 &&
-    at < width &&
-    ((cover[from + at]! >= FAINT && owner[from + at] !== FOREIGN) || owner[from + at] === HOLE);
-  let left = Math.floor(x);
-  let right = left;
-  while (is(left - 1)) left--;
-  while (is(right)) right++;
-  return { left, right };
 }

@@ -59,9 +59,9 @@ test('low candles that open off the last close after a fall are candles, as wide
   expect(countOf(drawCandles([...series!, ...low], HEIGHT, look))).toBe(series!.length + 2);
 });
 
-/** Twelve candles of 40 rows, one after the other, with what `paint` leaves of their ink, zones over them, and one more at `end`. */
+/** Twelve candles of 40 rows, one after the other, with what `paint` leaves of their ink, zones over them, and more at their end. */
 function chartOf(
-  end: Partial<MeasuredCandle>,
+  end: Partial<MeasuredCandle> | Partial<MeasuredCandle>[],
   paint: (fill: (box: Box) => void) => void = () => {},
   zones: Box[] = [],
 ): number {
@@ -89,7 +89,7 @@ function chartOf(
   const twelve = Array.from({ length: 12 }, (_, i) => candleAt(i));
   for (const { x } of twelve) fill({ x0: x - 6, x1: x + 6, y0: 90, y1: 110 });
   paint(fill);
-  const all = [...twelve, { ...candleAt(12), ...end }];
+  const all = [...twelve, ...[end].flat().map((odd, i) => ({ ...candleAt(12 + i), ...odd }))];
   const directions = { up: all.map((_, i) => i % 2 === 0), guessed: all.map(() => false) };
   const found = {
     candles: all,
@@ -132,4 +132,46 @@ test('a stroke as high as a zone, at the zone’s side, is its border', () => {
   expect(chartOf(stroke, paint, [{ ...zone, y1: 180 }])).toBe(13);
   const body = (fill: (box: Box) => void) => fill({ x0: 244, x1: 256, y0: 70, y1: 110 });
   expect(chartOf({ ...stroke, bodyBottom: 110 }, body, [zone])).toBe(13);
+});
+
+test('the side of a zone is its border where the tag of a price begins at it as well', () => {
+  const stroke = { top: 42, bodyTop: 70, bodyBottom: 71, bottom: 148 };
+  const paint = (fill: (box: Box) => void) => {
+    fill({ x0: 249, x1: 251, y0: 42, y1: 148 });
+    fill({ x0: 249, x1: 280, y0: 60, y1: 80 });
+  };
+  expect(chartOf(stroke, paint, [{ x0: 60, x1: 248, y0: 44, y1: 146 }])).toBe(12);
+});
+
+test('a block that is wider than bodies are and begins and ends between the same columns is a tag', () => {
+  const rows = { top: 92, bodyTop: 92, bodyBottom: 112, bottom: 112 };
+  const word = (fill: (box: Box) => void) => {
+    fill({ x0: 237, x1: 265, y0: 92, y1: 97 });
+    fill({ x0: 245, x1: 255, y0: 97, y1: 107 });
+    fill({ x0: 237, x1: 265, y0: 107, y1: 112 });
+  };
+  expect(chartOf(rows, word)).toBe(12);
+  const underLine = (fill: (box: Box) => void) => {
+    fill({ x0: 237, x1: 265, y0: 92, y1: 95 });
+    fill({ x0: 244, x1: 256, y0: 95, y1: 112 });
+  };
+  expect(chartOf(rows, underLine)).toBe(13);
+});
+
+test('what stands beyond a leap is no candles where none of it is as candles are', () => {
+  const pieceAt = (y: number) => ({ top: y, bodyTop: y, bodyBottom: y + 2, bottom: y + 2 });
+  const strokeAt = (y: number) => ({ hasBody: false, top: y - 20, bodyTop: y, bodyBottom: y, bottom: y + 20 });
+  const paint = (y: number) => (fill: (box: Box) => void) => {
+    fill({ x0: 248, x1: 252, y0: y, y1: y + 2 });
+    fill({ x0: 269, x1: 271, y0: y - 20, y1: y + 20 });
+  };
+  expect(chartOf([pieceAt(40), strokeAt(40)], paint(40))).toBe(12);
+  // One alone may be a candle that the line of a price hides; at 109 the last one closed.
+  expect(chartOf([strokeAt(40)], (fill) => fill({ x0: 249, x1: 251, y0: 20, y1: 60 }))).toBe(13);
+  expect(chartOf([pieceAt(109), strokeAt(109)], paint(109))).toBe(14);
+  const rows = { top: 20, bodyTop: 30, bodyBottom: 50, bottom: 60 };
+  const bodies = (fill: (box: Box) => void) => {
+    for (const x of [250, 270]) fill({ x0: x - 6, x1: x + 6, y0: 30, y1: 50 });
+  };
+  expect(chartOf([rows, rows], bodies)).toBe(14);
 });
