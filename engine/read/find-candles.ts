@@ -82,8 +82,17 @@ export function lookAgain(picture: Raster, found: FoundCandles, words: Word[] = 
     if (palette.colours[0]!.rgb.some((level, i) => level !== ground.background[i])) return best;
     const other = lookAt(picture, region, palette, ground);
     if (!other.ok || persuasion(other.value) <= persuasion(best)) return best;
+    if (isLeftOut(best, other.value, words)) return best;
     return isBorneOut(other.value, candleColumns(best), { words, least: SOUND.some }) ? other.value : best;
   }, found);
+}
+
+/** Whether another look has fewer candles at the ends, and those that it lacks look like some: without low ones of a quiet market the rest convinces more. */
+function isLeftOut(best: FoundCandles, other: FoundCandles, words: Word[]): boolean {
+  const columns = candleColumns(other);
+  const { x0, x1 } = candleColumns(best);
+  const isShort = columns.x0 - x0 > best.lattice.pitch / 2 || x1 - columns.x1 > best.lattice.pitch / 2;
+  return isShort && isBorneOut(best, columns, { words, least: SOUND.most });
 }
 
 function lookAt(

@@ -13,6 +13,9 @@ const MOST_BEHIND = 2;
 /** px. */
 const SAME_ROW = 1;
 const LEAST_WICK = 1.5;
+/** Of its rows, what lies centred on its slot and under something foreign. */
+const EVEN = 0.7;
+const HALF = 0.5;
 
 /** The candles without pieces of tags, texts and lines at their ends, where apps write prices over the plot's edge. From left to right. */
 export function dropStrays(candles: MeasuredCandle[], widths: CandleWidths): MeasuredCandle[] {
@@ -27,6 +30,7 @@ function beforeStrays(candles: MeasuredCandle[], widths: CandleWidths): Measured
   const apart = lastGap(candles);
   const tail = candles.slice(apart);
   if (apart === 0 || tail.length > MOST_SHARE * candles.length) return candles;
+  if (goesOn(candles.slice(apart - 1), widths)) return candles;
   const soundOf = (some: MeasuredCandle[]) => some.filter((candle) => isSound(candle, widths)).length;
   if (soundOf(tail) >= (tail.length > MOST_STRAYS ? 1 : 0.5 * tail.length)) return candles;
   if (tail.length > MOST_STRAYS && soundOf(candles) < USUALLY_SOUND * candles.length) return candles;
@@ -37,6 +41,22 @@ function beforeStrays(candles: MeasuredCandle[], widths: CandleWidths): Measured
 function lastGap(candles: MeasuredCandle[]): number {
   for (let i = candles.length - 1; i > 0; i--) if (Math.abs(candles[i]!.slot - candles[i - 1]!.slot) > 1) return i;
   return 0;
+}
+
+/**
+ * Whether low candles beyond one empty slot, the first of these stands before it, lead on to one that is sound: in a quiet market a flat one among them may not be seen. Each has a
+ * body and touches the rows of the one before it.
+ */
+function goesOn(candles: MeasuredCandle[], widths: CandleWidths): boolean {
+  const [before, ...tail] = candles;
+  const touches = ({ top, bottom }: MeasuredCandle, i: number) =>
+    top <= candles[i]!.bottom + SAME_ROW && bottom >= candles[i]!.top - SAME_ROW;
+  return (
+    Math.abs(tail[0]!.slot - before!.slot) === 2 &&
+    tail.some((candle) => isSound(candle, widths)) &&
+    tail.every(({ hasBody, symmetry, crossed }) => hasBody && symmetry > EVEN && crossed < HALF) &&
+    tail.every(touches)
+  );
 }
 
 /** How many candles at the end are dashed lines, with the tag that may stand behind them. */
@@ -77,7 +97,7 @@ const isFlat = ({ top, bottom }: MeasuredCandle, { wick }: CandleWidths): boolea
 
 /** A candle after a gap has a wick; a tag has none, a piece of a line no height, and a text stands off its slot's centre or is crossed. */
 const isSound = (candle: MeasuredCandle, widths: CandleWidths): boolean =>
-  candle.symmetry > 0.7 &&
-  candle.crossed < 0.5 &&
+  candle.symmetry > EVEN &&
+  candle.crossed < HALF &&
   !isFlat(candle, widths) &&
   (!candle.hasBody || Math.max(candle.bodyTop - candle.top, candle.bottom - candle.bodyBottom) > LEAST_WICK);

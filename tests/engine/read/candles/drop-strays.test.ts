@@ -54,3 +54,11 @@ test('the dashes of two lines beyond the last candle are not read as candles', (
   expect(countCandles([...series!, dash, other, other, dash, other])).toBe(series!.length);
   expect(countCandles([...series!, dash, dash, other, other, tag])).toBe(series!.length);
 });
+
+test('low candles beyond one empty slot are kept where they lead on from one that is plainly a candle', () => {
+  const [first] = series!;
+  const lows = [2, 3, 1, 3].map((off) => first!.open + off);
+  const flat = lows.map((row) => ({ open: row, high: row, low: row, close: row + 3 }));
+  const sound = { open: first!.open + 40, high: first!.open - 8, low: first!.open + 46, close: first!.open };
+  expect(countCandles([sound, ...flat, NOTHING, ...series!])).toBe(series!.length + 5);
+});
