@@ -94,8 +94,10 @@ function lookBeyond(
   const grown = look(beyond);
   if (!grown.ok || grown.value.candles.length < least) return null;
   const isMuchMore = grown.value.candles.length >= MUCH_MORE * candles.length;
+  // Tags and words between labels open off the last close: with them the whole convinces less.
+  const isClearer = persuasion(grown.value) > persuasion(found);
   return isSameChart(grown.value, found, isMuchMore || sound === SOUND.most ? 0.8 : 0.9) &&
-    isBorneOut(grown.value, region, { words, least: isMuchMore ? SOUND.some : sound })
+    isBorneOut(grown.value, region, { words, least: isMuchMore || isClearer ? SOUND.some : sound })
     ? grown.value
     : null;
 }

@@ -9,6 +9,8 @@ export const SOUND = { some: 0.45, most: 0.75 };
 /** Of a typical height. */
 const NEAR = 0.15;
 const LEAST_GLYPHS = 3;
+/** px. */
+const LEAST_WICK = 1;
 
 /**
  * Whether what is found beyond a region looks like candles as often as asked for: with a wick or going on from its neighbour, even on both sides, and in no word; beyond labels also with
@@ -26,8 +28,8 @@ export function isBorneOut(
       c.hasBody &&
       c.symmetry > 0.7 &&
       (least < SOUND.most || !c.endHidden) &&
-      (c.top < c.bodyTop - 1 ||
-        c.bottom > c.bodyBottom + 1 ||
+      (c.top < c.bodyTop - LEAST_WICK ||
+        c.bottom > c.bodyBottom + LEAST_WICK ||
         [added[i - 1], added[i + 1]].some((next) => next && goesOn(c, next, near))) &&
       !words.some((word) => word.glyphs.length >= LEAST_GLYPHS && isWithin(c, word, region)),
   );
@@ -43,10 +45,13 @@ function goesOn(a: FoundCandles['candles'][number], b: FoundCandles['candles'][n
 /** px from a region's head or foot, which cut off all candles on one row. */
 const CUT = 2;
 
-/** Pieces of a tag of a price begin or end on one row; so do two candles by chance. */
+/** Pieces of a tag of a price begin or end on one row, as wide as they are; so do two candles by chance, and wicks of more. */
 function shareEnd(added: FoundCandles['candles'], pitch: number, height: number): boolean {
   const most = (end: 'top' | 'bottom') => {
-    const ends = added.map((one) => one[end]).filter((row) => row >= CUT && row <= height - CUT);
+    const ends = added
+      .filter((one) => (end === 'top' ? one.bodyTop - one.top : one.bottom - one.bodyBottom) <= LEAST_WICK)
+      .map((one) => one[end])
+      .filter((row) => row >= CUT && row <= height - CUT);
     return Math.max(
       0,
       ...ends.map((row) => ends.filter((other) => Math.abs(other - row) <= Math.max(1, 0.05 * pitch)).length),

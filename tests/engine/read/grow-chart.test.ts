@@ -103,6 +103,26 @@ test('candles beyond what was taken for labels at one side are read whatever sta
   expect(grown.candles).toHaveLength(series.length);
 });
 
+test('candles under labels are read where with them the whole convinces more, though a word stands over one of a few', () => {
+  const series = hill(18);
+  const raster = drawCandles(series, 1200, STYLE);
+  const side = centreOf(2, STYLE) - 5;
+  const found = findCandles(raster, { x0: side, x1: raster.width, y0: 0, y1: 1200 });
+  if (!found.ok) throw new Error(found.why);
+  expect(found.value.candles).toHaveLength(16);
+  const labels = labelsAt(4, side - 1, [357, 457, 557, 657, 757, 857, 957, 1057, 1157]);
+  const [first] = series;
+  const over = { ...labels.words[0]!, x0: 4, x1: centreOf(0, STYLE) + 4, y0: first!.high - 4, y1: first!.low + 4 };
+  const grown = growChart(raster, found.value, {
+    look: (region) => findCandles(raster, region),
+    columns: [labels],
+    words: [over],
+    lists: [],
+    dividers: [],
+  });
+  expect(grown.candles).toHaveLength(series.length);
+});
+
 test('no more room is looked at where nothing of a candle stands right beside those at the sides', () => {
   const raster = drawCandles(hill(60), 1200, STYLE);
   const found = findCandles(raster, { x0: centreOf(0, STYLE) - 6, x1: centreOf(59, STYLE) + 7, y0: 0, y1: 1200 });

@@ -32,3 +32,13 @@ test('what stands beyond labels with its ends under something else is of tags', 
 test('much more of the same is candles, also where something lies over their ends', () => {
   expect(isBorneOutWith((x) => x > 300, SOUND.some)).toBe(true);
 });
+
+test('wicks may end on one row by chance, pieces of a tag do as wide as they are', () => {
+  const alike = (bodyTop: (i: number) => number) => {
+    const { candles, ...rest } = found(() => false);
+    const level = candles.map((one, i) => ({ ...one, top: 100, bodyTop: bodyTop(i) }));
+    return isBorneOut({ ...rest, candles: level }, before, { words: [], least: SOUND.most });
+  };
+  expect(alike((i) => 106 + 2 * (i % 4))).toBe(true);
+  expect(alike(() => 100)).toBe(false);
+});
