@@ -1,4 +1,5 @@
 import { median } from '../axis/median.ts';
+import { commonWidth } from './common-width.ts';
 import type { InkBox, Seed } from './find-boxes.ts';
 import { fourier } from './fourier.ts';
 
@@ -45,7 +46,8 @@ export function findPitch(boxes: InkBox[], seeds: Seed[]): Lattice | null {
   const { from, to } = areToldBySeeds ? spanOf(seeds) : spanOf(boxes);
   if (to - from < 10) return null;
   const inside = marks.filter((mark) => mark.x >= from - 20 && mark.x <= to + 20);
-  const bodyWidth = seeds.length >= 5 ? median(seeds.map((seed) => seed.width)) : LEAST_PITCH;
+  // A lens leaves nothing of thin wicks, by which bodies are known: they are by their width.
+  const bodyWidth = seeds.length >= 5 ? median(seeds.map((seed) => seed.width)) : (commonWidth(boxes) ?? LEAST_PITCH);
   const least = Math.max(LEAST_PITCH, bodyWidth - ROUNDED);
 
   let best: Judged | null = null;

@@ -68,3 +68,51 @@ test('pieces of a frame that stand half way between slots at the end do not halv
   ];
   expect(findPitch(boxes, [])!.pitch).toBeCloseTo(38, 1);
 });
+
+/** Middles and heights, px, of a photographed chart's boxes: of single bodies, and of two that touch. */
+const SINGLE = [
+  [92, 8],
+  [124, 79],
+  [157, 7],
+  [189, 57],
+  [254, 71],
+  [319, 25],
+  [351, 87],
+  [383, 12],
+  [448, 7],
+  [545, 17],
+  [578, 44],
+  [642, 24],
+  [675, 42],
+  [772, 26],
+  [804, 40],
+  [901, 18],
+  [934, 42],
+  [966, 24],
+  [1031, 34],
+  [1063, 11],
+  [1128, 10],
+  [1225, 40],
+] as const;
+const PAIRS = [
+  [76, 40],
+  [238, 114],
+  [367, 6],
+  [432, 5],
+  [529, 13],
+  [626, 34],
+  [691, 9],
+  [756, 16],
+  [885, 29],
+  [1144, 21],
+] as const;
+
+test('bodies that touch in pairs, whose wicks a lens leaves nothing of, do not halve the pitch: slots are no narrower than bodies', () => {
+  const boxesOf = (some: readonly (readonly [number, number])[], width: number) =>
+    some.map(([x, height]) => ({ x, width, y0: 100, y1: 100 + height }));
+  const pairs = boxesOf(PAIRS, 64);
+  expect(findPitch([...boxesOf(SINGLE, 32), ...pairs], [])!.pitch).toBeCloseTo(32.37, 0);
+  // Of one height they are buttons.
+  const buttons = boxesOf(SINGLE, 32).map((box) => ({ ...box, y1: 130 }));
+  expect(findPitch([...buttons, ...pairs], [])!.pitch).toBeCloseTo(16.19, 0);
+});
