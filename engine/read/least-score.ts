@@ -1,6 +1,7 @@
 import type { Box } from '../raster.ts';
 import { candleColumns } from './candle-columns.ts';
 import { cutEnds } from './cut-ends.ts';
+import type { FoundCandles } from './find-candles.ts';
 import { type Candidate, isHeldBy } from './join-parts.ts';
 import { isSamePitch } from './lattice/find-pitch.ts';
 
@@ -29,8 +30,9 @@ export function leastScore(
   rival: Candidate,
   { isWhole, lists }: { isWhole: boolean; lists: Box[] },
 ): number {
-  if (isCutShort(candidate, rival))
-    return isSmallPart(candidate, rival) ? Number.POSITIVE_INFINITY : CUT_SHORT * rival.score;
+  const isCut = isCutShort(candidate, rival);
+  if ((isCut || isCutAside(candidate, rival)) && isSmallPart(candidate, rival)) return Number.POSITIVE_INFINITY;
+  if (isCut) return CUT_SHORT * rival.score;
   const asWhole = isWhole ? null : partOf(rival, candidate);
   if (asWhole !== null) return rival.score / asWhole;
   const isOverList = lists.some(
@@ -42,13 +44,18 @@ export function leastScore(
 
 /** As convincing as this are a chart's candles. */
 const SURELY = 0.45;
+/** Of the pitch: a candle so near a region's side may have a neighbour right beyond it. */
+const AT_SIDE = 1.6;
 
-/** Whether a candidate shows all of a chart, none of whose candles its upper or lower end cuts off: in the picture's whole height, `beyond`, there are but other things above and below, which would disturb. */
+/** Whether a candidate shows all of a chart, none of whose candles its region cuts off: in the picture's whole height, `beyond`, there are but other things above and below, which would disturb. */
 export function showsAll({ found, score }: Candidate, beyond: Box): boolean {
   const isCut = cutEnds(found);
+  const { region } = found;
+  const { left, right } = atSides(found);
   const { x0, x1 } = candleColumns(found);
   const isWithin = x0 >= beyond.x0 && x1 <= beyond.x1;
-  return score >= SURELY && isWithin && !isCut.above && !isCut.below;
+  const mayGoOn = (left && beyond.x0 < region.x0) || (right && beyond.x1 > region.x1);
+  return score >= SURELY && isWithin && !mayGoOn && !isCut.above && !isCut.below;
 }
 
 const standsIn = (list: Box, region: Box): boolean =>
@@ -73,3 +80,19 @@ function isCutShort({ found }: Candidate, { found: whole }: Candidate): boolean 
     (isCut.below && found.region.y1 < whole.region.y1 && !cutEnds(whole).below)
   );
 }
+
+/** The same to its sides, where the rival's candles go on in the next slots. */
+function isCutAside({ found }: Candidate, { found: whole }: Candidate): boolean {
+  const { region, lattice } = found;
+  const reach = AT_SIDE * lattice.pitch;
+  const stands = (from: number) =>
+    whole.candles.some(({ x }) => x + whole.region.x0 > from && x + whole.region.x0 < from + reach);
+  const { left, right } = atSides(found);
+  return (left && stands(region.x0 - reach)) || (right && stands(region.x1));
+}
+
+/** At which of its region's sides candles stand. */
+const atSides = ({ region, candles, lattice: { pitch } }: FoundCandles) => ({
+  left: candles[0]!.x < AT_SIDE * pitch,
+  right: candles.at(-1)!.x > region.x1 - region.x0 - AT_SIDE * pitch,
+});

@@ -71,4 +71,20 @@ test('a region shows all of a chart where its candles convince and none of them 
   expect(showsAll(from(1, 400), column)).toBe(false);
   expect(showsAll(from(20, 429), column)).toBe(false);
   expect(showsAll(from(20, 400), { ...column, x0: 300 })).toBe(false);
+  expect(showsAll({ ...from(20, 400), found: { ...from(20, 400).found, region: { ...PLOT, x1: 900 } } }, column)).toBe(
+    false,
+  );
+});
+
+test('nor is what a region cuts off at a side, where the others go on right beyond it', () => {
+  const row = (count: number, from = 0) =>
+    Array.from({ length: count }, (_, i) => ({ x: 20 + 22 * i - from, top: 20, bottom: 240 }));
+  const holding = (candles: unknown[], score: number, region: typeof PLOT) => {
+    const one = found(candles.length, score, { region });
+    return { ...one, found: { ...one.found, candles } as FoundCandles };
+  };
+  const right = holding(row(36, 550).slice(25), 0.9, { ...PLOT, x0: PLOT.x0 + 550 });
+  expect(leastScore(right, holding(row(36), 0.4, PLOT), region)).toBe(Number.POSITIVE_INFINITY);
+  const gapped = row(36).filter((_, i) => i < 22 || i > 24);
+  expect(leastScore(right, holding(gapped, 0.4, PLOT), region)).toBeCloseTo(0.5, 9);
 });
