@@ -154,8 +154,8 @@ function endOf(
     const isTiny = isThin || isLowAt(i);
     // A candle whose open was its close is a dash, as wide as bodies are.
     if (!candle.hasBody) return (isTiny || isAtEdge(candle)) && widestAt(candle) < LEAST_DASH * widths.body;
-    // What stands but under something else may be no candle as well.
     if (isPlate(candle)) return true;
+    // What stands but under something else may be no candle as well.
     if (isTiny && (widestAt(candle) === 0 || (candle.crossed === 1 && isApart(i)))) return true;
     const isFlat = candle.bodyBottom - candle.bodyTop < FLAT;
     if ((isThin || !isFlat) && hasOddWidth(candle)) return true;
