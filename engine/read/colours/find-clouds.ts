@@ -5,9 +5,10 @@ import type { Shade } from './runs-of-shades.ts';
 /** Rows of a translucent shape of any outline, as a cloud or a band between two lines is, that candles part: `from` to `to`, half-open px of the region, lie between two runs of its shade. */
 export type Cloud = { rgb: Rgb; gaps: { y: number; from: number; to: number }[] };
 
-/** Of the region's width: runs so wide are no bodies', and so much of a shade lies in such. */
+/** Of the region's width: runs so wide are no bodies'. px: where it has as much above or below, it is no line's. So much of a shade lies in such. */
 const WIDE = 0.04;
-const MOST_WIDE = 0.4;
+const HIGH = 8;
+const MOST_BROAD = 0.4;
 /** Of the region's width: what parts a cloud in a row is no wider. */
 const WIDEST_GAP = 0.08;
 /** 0 to 441: what is so near to the ground is some, so that a gap is one between two clouds. */
@@ -20,7 +21,7 @@ export function findCloud(
   shade: Shade,
   { rgb, background }: { rgb: Rgb; background: Rgb },
 ): Cloud | null {
-  if (!isWide(shade)) return null;
+  if (!isBroad(shade)) return null;
   const { width, height, runs, starts } = shade;
   const isBare = (x: number, y: number) => {
     const at = 4 * ((y + region.y0) * picture.width + region.x0 + x);
@@ -38,13 +39,24 @@ export function findCloud(
   return gaps.length > 0 ? { rgb, gaps } : null;
 }
 
-function isWide({ width, runs }: Shade): boolean {
+/** Whether most of a shade lies in stretches that are wider than bodies, and higher than the lines of a grid. */
+function isBroad(shade: Shade): boolean {
+  const { width, height, runs, starts } = shade;
   let all = 0;
-  let wide = 0;
-  for (let i = 0; i < runs.length; i += 2) {
-    const length = runs[i + 1]! - runs[i]!;
-    all += length;
-    if (length >= WIDE * width) wide += length;
-  }
-  return wide >= MOST_WIDE * all;
+  let broad = 0;
+  for (let y = 0; y < height; y++)
+    for (let i = starts[y]!; i < starts[y + 1]!; i += 2) {
+      const [from, to] = [runs[i]!, runs[i + 1]!];
+      all += to - from;
+      const middle = (from + to) >> 1;
+      const isHigh = [-HIGH, HIGH].some((by) => holds(shade, middle, y + by));
+      if (to - from >= WIDE * width && isHigh) broad += to - from;
+    }
+  return broad >= MOST_BROAD * all;
+}
+
+function holds({ height, runs, starts }: Shade, x: number, y: number): boolean {
+  if (y < 0 || y >= height) return false;
+  for (let i = starts[y]!; i < starts[y + 1]!; i += 2) if (runs[i]! <= x && runs[i + 1]! > x) return true;
+  return false;
 }

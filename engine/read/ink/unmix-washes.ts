@@ -1,10 +1,10 @@
 import type { Raster } from '../../raster.ts';
 import type { CandleColours } from '../colours/choose-candle-colours.ts';
-import { type Rgb, subtract } from '../colours/colour.ts';
+import { chroma, type Rgb, subtract } from '../colours/colour.ts';
 import { smearedAxis, straightAxis } from '../colours/colour-axis.ts';
 import type { Cloud } from '../colours/find-clouds.ts';
 import type { Sheet } from '../colours/find-sheets.ts';
-import { FOREIGN, type Ink, isLossy, NONE } from './unmix-ink.ts';
+import { FOREIGN, INKED, type Ink, isLossy, NONE } from './unmix-ink.ts';
 
 /** How much a sheet typically leaves of what lies under it. */
 const LEFT = 0.88;
@@ -13,62 +13,81 @@ const FOREIGN_CONTRAST = 60;
 const SHARP = { tolerance: 34, least: 0.3, most: 1.45 };
 /** A codec or a lens turns thin wicks grey there too. */
 const SMEARED = { tolerance: 62, least: 0.2, most: 1.45 };
+/** Any line may be grey. */
+const LEAST_HUE = 50;
+const UNDER_CLOUD = { tolerance: 20, least: 0.3, most: 1.45 };
 
-/**
- * Unmixes again what lies in translucent sheets and clouds: there the background is another, and the candles' colours go the same way, or lie over it as they are. `noise` as
- * `measureNoise` gives it.
- */
+/** Unmixes again what lies in a translucent sheet: there the background is another, and the candles' colours go the same way, or lie over it as they are. `noise` as `measureNoise` gives it. */
 export function unmixWashes(
-  picture: Raster,
-  colours: CandleColours,
-  { washes, clouds }: { washes: Sheet[]; clouds: Cloud[] },
+  { width, data }: Raster,
+  { background, candles }: CandleColours,
+  washes: Sheet[],
   ink: Ink,
   { noise }: { noise: number },
-): void {
+) {
+  const { region, cover, owner } = ink;
+  const axisOf = (colour: Rgb) => (isLossy(noise) ? smearedAxis(colour, SMEARED) : straightAxis(colour, SHARP));
   for (const { box, rgb } of washes) {
-    const unmix = unmixingOn(rgb, picture, colours, ink, noise);
-    for (let y = box.y0; y < box.y1; y++) unmix(y, box.x0, box.x1);
-  }
-  for (const { rgb, gaps } of clouds) {
-    const unmix = unmixingOn(rgb, picture, colours, ink, noise);
-    for (const { y, from, to } of gaps) unmix(y, from, to);
+    const axes = candles.flatMap((candle, k) =>
+      [underSheet(candle, background), subtract(candle, rgb)].map((colour) => ({
+        owner: k + 1,
+        axis: axisOf(colour),
+      })),
+    );
+    const [wr, wg, wb] = rgb;
+    for (let y = box.y0; y < box.y1; y++)
+      for (let x = box.x0; x < box.x1; x++) {
+        const at = ((y + region.y0) * width + region.x0 + x) * 4;
+        const i = y * ink.width + x;
+        const r = data[at]! - wr;
+        const g = data[at + 1]! - wg;
+        const b = data[at + 2]! - wb;
+        const square = r * r + g * g + b * b;
+        cover[i] = 0;
+        owner[i] = NONE;
+        if (square < NEAR * NEAR) continue;
+        let least = Number.POSITIVE_INFINITY;
+        for (const { owner: of, axis } of axes) {
+          const penalty = axis.explain(r, g, b);
+          if (penalty >= least) continue;
+          least = penalty;
+          owner[i] = of;
+          cover[i] = Math.min(255, Math.round(axis.part * 255));
+        }
+        if (owner[i] === NONE && square > FOREIGN_CONTRAST * FOREIGN_CONTRAST) owner[i] = FOREIGN;
+      }
   }
 }
 
-/** Unmixes columns of a row, half-open px of the region, on a background of their own. */
-function unmixingOn(
-  rgb: Rgb,
+/** A candle's colour under a sheet, seen from the sheet's own. */
+const underSheet = (candle: Rgb, background: Rgb): Rgb =>
+  subtract(candle, background).map((value) => LEFT * value) as unknown as Rgb;
+
+/** Makes ink of what is told as none, or as foreign, in the gaps of a translucent cloud of a picture as rendered, and is a candle's colour under it: lines cross there as well, which have another. */
+export function unmixClouds(
   { width, data }: Raster,
   { background, candles }: CandleColours,
-  { region, cover, owner, width: across }: Ink,
-  noise: number,
-): (y: number, from: number, to: number) => void {
-  const axisOf = (colour: Rgb) => (isLossy(noise) ? smearedAxis(colour, SMEARED) : straightAxis(colour, SHARP));
+  clouds: Cloud[],
+  ink: Ink,
+) {
+  const { region, cover, owner } = ink;
   const axes = candles.flatMap((candle, k) => {
-    const under = subtract(candle, background).map((value) => LEFT * value) as unknown as Rgb;
-    return [under, subtract(candle, rgb)].map((colour) => ({ owner: k + 1, axis: axisOf(colour) }));
+    const colour = underSheet(candle, background);
+    return chroma(colour) < LEAST_HUE ? [] : [{ owner: k + 1, axis: straightAxis(colour, UNDER_CLOUD) }];
   });
-  const [wr, wg, wb] = rgb;
-  return (y, from, to) => {
-    for (let x = from; x < to; x++) {
-      const at = ((y + region.y0) * width + region.x0 + x) * 4;
-      const i = y * across + x;
-      const r = data[at]! - wr;
-      const g = data[at + 1]! - wg;
-      const b = data[at + 2]! - wb;
-      const square = r * r + g * g + b * b;
-      cover[i] = 0;
-      owner[i] = NONE;
-      if (square < NEAR * NEAR) continue;
-      let least = Number.POSITIVE_INFINITY;
-      for (const { owner: of, axis } of axes) {
-        const penalty = axis.explain(r, g, b);
-        if (penalty >= least) continue;
-        least = penalty;
-        owner[i] = of;
-        cover[i] = Math.min(255, Math.round(axis.part * 255));
+  for (const { rgb, gaps } of clouds)
+    for (const { y, from, to } of gaps)
+      for (let x = from; x < to; x++) {
+        const i = y * ink.width + x;
+        if (cover[i]! >= INKED) continue;
+        const at = ((y + region.y0) * width + region.x0 + x) * 4;
+        let least = Number.POSITIVE_INFINITY;
+        for (const { owner: of, axis } of axes) {
+          const penalty = axis.explain(data[at]! - rgb[0], data[at + 1]! - rgb[1], data[at + 2]! - rgb[2]);
+          if (penalty >= least) continue;
+          least = penalty;
+          owner[i] = of;
+          cover[i] = Math.min(255, Math.round(axis.part * 255));
+        }
       }
-      if (owner[i] === NONE && square > FOREIGN_CONTRAST * FOREIGN_CONTRAST) owner[i] = FOREIGN;
-    }
-  };
 }

@@ -13,7 +13,7 @@ import type { LevelBand } from '../ink/level-bands.ts';
 import { removeLevelLines } from '../ink/remove-level-lines.ts';
 import { removeUprightLines } from '../ink/remove-upright-lines.ts';
 import { type Ink, isLossy, unmixInk } from '../ink/unmix-ink.ts';
-import { unmixWashes } from '../ink/unmix-washes.ts';
+import { unmixClouds, unmixWashes } from '../ink/unmix-washes.ts';
 import { findBoxes, findSeeds, type InkBox, isInk } from '../lattice/find-boxes.ts';
 import { FIRM, findPitch, isSamePitch, type Lattice } from '../lattice/find-pitch.ts';
 import { bodiesTouch } from '../lattice/measure-widths.ts';
@@ -47,7 +47,8 @@ export function markInk(
 ): Marks | null {
   const ink = unmixInk(picture, colours, region, { noise, offGround });
   if (isLossy(noise)) dropBarEdges(picture, colours, ink);
-  unmixWashes(picture, colours, { washes, clouds }, ink, { noise });
+  unmixWashes(picture, colours, washes, ink, { noise });
+  if (!isLossy(noise)) unmixClouds(picture, colours, clouds, ink);
   for (const { box } of panels) hide(ink, withEdges(box, ink));
   for (const band of bands) bridgeInk(ink, { x0: 0, x1: ink.width, ...band });
   hideWords(ink, texts, bands);

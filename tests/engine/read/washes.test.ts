@@ -4,7 +4,7 @@ import { countColours } from '#engine/read/colours/count-colours';
 import { findSheets } from '#engine/read/colours/find-sheets';
 import { findCandles } from '#engine/read/find-candles';
 import { FOREIGN, INKED, unmixInk } from '#engine/read/ink/unmix-ink';
-import { unmixWashes } from '#engine/read/ink/unmix-washes';
+import { unmixClouds, unmixWashes } from '#engine/read/ink/unmix-washes';
 import { drawCandles } from './draw-candles.ts';
 
 const HEIGHT = 260;
@@ -158,12 +158,22 @@ test('a wick that a codec has turned grey in a sheet is ink in a lossy picture a
     const region = { x0: 0, y0: 0, x1: 9, y1: 9 };
     const ink = { region, width: 9, height: 9, cover: new Uint8Array(81), owner: new Uint8Array(81) };
     const colours = { background: ground, candles: [rose], bars: [], lines: [], others: [], strokes: [] };
-    unmixWashes(picture, colours, { washes: [{ box: region, rgb: sheet }], clouds: [] }, ink, { noise });
+    unmixWashes(picture, colours, [{ box: region, rgb: sheet }], ink, { noise });
     return [ink.cover[40], ink.cover[42]];
   };
   expect(coverOf(1)[0]).toBeGreaterThan(80);
   expect(coverOf(1)[1]).toBe(0);
   expect(coverOf(0)).toEqual([0, 0]);
+});
+
+test('the lines of a grid, which candles part too, are no cloud', () => {
+  const raster = drawCandles(series(), HEIGHT, STYLE);
+  for (let y = 20; y < HEIGHT; y += 24)
+    for (let at = 4 * y * raster.width; at < 4 * (y + 2) * raster.width; at += 4)
+      if (GROUND.every((value, k) => raster.data[at + k] === value)) raster.data.set([38, 45, 58, 255], at);
+  const region = { x0: 0, y0: 0, x1: raster.width, y1: raster.height };
+  const { clouds } = findSheets(raster, countColours(raster, region), region, { background: GROUND });
+  expect(clouds).toEqual([]);
 });
 
 test('a thin wick under a cloud, of a red that the cloud’s green has dulled, is ink and nothing foreign', () => {
@@ -179,9 +189,7 @@ test('a thin wick under a cloud, of a red that the cloud’s green has dulled, i
   const colours = { background: ground, candles: [red], bars: [], lines: [], others: [wick], strokes: [] };
   const ink = unmixInk(picture, colours, region, { noise: 0 });
   expect(ink.owner[40]).toBe(FOREIGN);
-  unmixWashes(picture, colours, { washes: [], clouds: [{ rgb: cloud, gaps: [{ y: 4, from: 4, to: 5 }] }] }, ink, {
-    noise: 0,
-  });
+  unmixClouds(picture, colours, [{ rgb: cloud, gaps: [{ y: 4, from: 4, to: 5 }] }], ink);
   expect(ink.owner[40]).toBe(1);
   expect(ink.cover[40]).toBeGreaterThan(INKED);
   expect(ink.owner[49]).toBe(FOREIGN);
