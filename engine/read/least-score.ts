@@ -1,5 +1,4 @@
 import type { Box } from '../raster.ts';
-import { candleColumns } from './candle-columns.ts';
 import { cutEnds } from './cut-ends.ts';
 import type { FoundCandles } from './find-candles.ts';
 import { type Candidate, isHeldBy } from './join-parts.ts';
@@ -46,14 +45,15 @@ export function leastScore(
 const SURELY = 0.45;
 /** Of the pitch: a candle so near a region's side may have a neighbour right beyond it. */
 const AT_SIDE = 1.6;
+/** px by which the sides of two regions of the same columns differ. */
+const SAME_SIDE = 2;
 
 /** Whether a candidate shows all of a chart, none of whose candles its region cuts off: in the picture's whole height, `beyond`, there are but other things above and below, which would disturb. */
 export function showsAll({ found, score }: Candidate, beyond: Box): boolean {
   const isCut = cutEnds(found);
   const { region } = found;
   const { left, right } = atSides(found);
-  const { x0, x1 } = candleColumns(found);
-  const isWithin = x0 >= beyond.x0 && x1 <= beyond.x1;
+  const isWithin = region.x0 >= beyond.x0 - SAME_SIDE && region.x1 <= beyond.x1 + SAME_SIDE;
   const mayGoOn = (left && beyond.x0 < region.x0) || (right && beyond.x1 > region.x1);
   return score >= SURELY && isWithin && !mayGoOn && !isCut.above && !isCut.below;
 }

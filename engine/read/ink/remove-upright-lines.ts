@@ -4,9 +4,10 @@ import { FOREIGN, INKED, type Ink, NONE } from './unmix-ink.ts';
 /** Of the region's rows: what stands on more of them is a frame, a cursor or a line of the grid, no wick. */
 const LEAST_HEIGHT = 0.82;
 const THICKEST = 6;
-/** px: what crosses a line is no higher. The gap between two dashes may be, on a phone that draws three px for one, but not higher than the dash before it. */
+/** px: what crosses a line is no higher. The gap between two dashes may be, on a phone that draws three px for one, but not higher than the dash before it, and there are many of them. */
 const CROSSING = 6;
 const LONGEST_GAP = 18;
+const LEAST_GAPS = 8;
 /** Coverage of a line that is faint, or that a codec or scaling spread over two columns: wicks count down to this, where all are faint. */
 const FAINT = 48;
 /** A wick that stands out from a faint line behind it by so much stays. */
@@ -18,10 +19,11 @@ const STRONGER = 1.4;
  */
 export function removeUprightLines(ink: Ink): void {
   const { width, height } = ink;
-  const { standing, balance } = standingRows(ink);
+  const { standing, dashed, gaps, balance } = standingRows(ink);
+  const standsIn = (x: number) => (gaps[x]! >= LEAST_GAPS ? Math.max(standing[x]!, dashed[x]!) : standing[x]!);
   let from = -1;
   for (let x = 0; x <= width; x++) {
-    const isLine = x < width && standing[x]! >= LEAST_HEIGHT * height && balance[x]! >= 0;
+    const isLine = x < width && standsIn(x) >= LEAST_HEIGHT * height && balance[x]! >= 0;
     if (isLine && from < 0) from = x;
     if (isLine || from < 0) continue;
     if (x - from <= THICKEST) erase(ink, from, x);
@@ -29,11 +31,16 @@ export function removeUprightLines(ink: Ink): void {
   }
 }
 
-/** Per column, and by how many more rows it has ink than something foreign: what crosses a line does not end it, and neither do the words and tags that were taken out before: such a line stands on in several pieces. */
-function standingRows(ink: Ink): { standing: Int32Array; balance: Int32Array } {
+/** Per column the rows of ink, with the gaps between pieces that a line crosses, and with those between dashes, of which there are so many, and by how many more rows it has ink than something foreign. */
+type Standing = Record<'standing' | 'dashed' | 'gaps' | 'balance', Int32Array>;
+
+/** What crosses a line does not end it, and neither do the words and tags that were taken out before: such a line stands on in several pieces. */
+function standingRows(ink: Ink): Standing {
   const { width, height, cover, owner } = ink;
   const skip = nextMarked(ink);
   const standing = new Int32Array(width);
+  const dashed = new Int32Array(width);
+  const gaps = new Int32Array(width);
   const balance = new Int32Array(width);
   const starts = new Int32Array(width);
   const ends = new Int32Array(width);
@@ -42,13 +49,16 @@ function standingRows(ink: Ink): { standing: Int32Array; balance: Int32Array } {
       if (cover[at]! < FAINT && owner[at] !== FOREIGN) continue;
       const x = at - row;
       const gap = y - ends[x]!;
-      const isPassed = gap <= Math.max(CROSSING, Math.min(LONGEST_GAP, ends[x]! - starts[x]!));
-      standing[x]! += isPassed ? 1 + gap : 1;
+      const isCrossing = gap <= CROSSING;
+      const isBetween = !isCrossing && gap <= Math.min(LONGEST_GAP, ends[x]! - starts[x]!);
+      standing[x]! += isCrossing ? 1 + gap : 1;
+      dashed[x]! += isCrossing || isBetween ? 1 + gap : 1;
+      if (isBetween) gaps[x]!++;
       if (gap > 0) starts[x] = y;
       ends[x] = y + 1;
       balance[x]! += cover[at]! >= FAINT ? 1 : -1;
     }
-  return { standing, balance };
+  return { standing, dashed, gaps, balance };
 }
 
 function erase({ width, height, cover, owner }: Ink, from: number, to: number): void {

@@ -65,7 +65,7 @@ test('a region shows all of a chart where its candles convince and none of them 
     const candles = Array.from({ length: 30 }, (_, i) => ({ x: 40 + 22 * i, top, bottom }));
     return { ...one, found: { ...one.found, candles } as FoundCandles };
   };
-  const column = { x0: PLOT.x0 + 2, x1: PLOT.x1 - 2, y0: 0, y1: 900 };
+  const column = { x0: PLOT.x0 + 1, x1: PLOT.x1 - 1, y0: 0, y1: 900 };
   expect(showsAll(from(20, 400), column)).toBe(true);
   expect(showsAll(from(20, 400, 0.4), column)).toBe(false);
   expect(showsAll(from(1, 400), column)).toBe(false);
