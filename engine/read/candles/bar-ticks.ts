@@ -2,8 +2,13 @@ import { median } from '../axis/median.ts';
 import { FOREIGN, INKED, type Ink } from '../ink/unmix-ink.ts';
 import type { ChosenSlot } from '../lattice/choose-segments.ts';
 
-/** Ink beside the stem of an OHLC bar, px of each row from `y0` on, up to where the neighbour's begins. */
-export type SideInk = { y0: number; left: Float64Array; right: Float64Array };
+/** Ink beside the stem of an OHLC bar, px of each row from `y0` on, up to where the neighbour's begins; `outer`: of the part of it that is farthest from the stem, the share that is ink. */
+export type SideInk = {
+  y0: number;
+  left: Float64Array;
+  right: Float64Array;
+  outer: { left: Float64Array; right: Float64Array };
+};
 
 type Columns = { from: number; to: number };
 
@@ -50,16 +55,24 @@ function stemOf({ width, cover, owner }: Ink, { profile, segment }: ChosenSlot, 
   return to - from <= WIDEST_STEM * pitch ? { from, to } : null;
 }
 
+/** Of what lies on one side of a stem. */
+const OUTER = 0.25;
+
 function sidesOf(ink: Ink, { segment }: ChosenSlot, { from, to }: Columns, pitch: number): SideInk {
   const reach = Math.max(1, Math.floor(0.48 * pitch - (to - from) / 2));
   const rows = segment.y1 - segment.y0;
   const left = new Float64Array(rows);
   const right = new Float64Array(rows);
+  const outer = { left: new Float64Array(rows), right: new Float64Array(rows) };
+  const far = Math.max(1, Math.round(OUTER * reach));
   for (let i = 0; i < rows; i++) {
-    left[i] = inkOf(ink, segment.y0 + i, from - reach, from);
-    right[i] = inkOf(ink, segment.y0 + i, to, to + reach);
+    const y = segment.y0 + i;
+    left[i] = inkOf(ink, y, from - reach, from);
+    right[i] = inkOf(ink, y, to, to + reach);
+    outer.left[i] = inkOf(ink, y, from - reach, from - reach + far) / far;
+    outer.right[i] = inkOf(ink, y, to + reach - far, to + reach) / far;
   }
-  return { y0: segment.y0, left: withoutEdge(left), right: withoutEdge(right) };
+  return { y0: segment.y0, left: withoutEdge(left), right: withoutEdge(right), outer };
 }
 
 /** The most that the soft edge of a stem has in a row, px. */

@@ -10,13 +10,13 @@ const MOST_PIECES = 4;
 /** Where open and close of a bar are, px rows on pixel edges; null where no tick is seen. */
 export type TickRows = { open: number | null; close: number | null };
 
-/** A piece of ink beside a stem: its centre, most ink in one row and height, px. */
-type Piece = { row: number; length: number; height: number };
+/** A piece of ink beside a stem: its centre, most ink in one row and height, px; `outer` is the share of ink where it is farthest from the stem. */
+type Piece = { row: number; length: number; height: number; outer: number };
 type Choice = { row: number | null; cost: number };
 type Pair = { open: Choice; close: Choice; cost: number };
 
-/** What a choice costs: a tick that is not seen, one much shorter or thicker than the others, an open far from the last close, and a direction that bars of its colour do not have. */
-const COST = { unseen: 2.8, short: 2, thick: 1.6, leap: 1.5, against: 1.5 };
+/** What a choice costs: a tick that is not seen, one much shorter or thicker than the others, one that goes on to the next bar where they do not, an open far from the last close, and a direction that bars of its colour do not have. */
+const COST = { unseen: 2.8, short: 2, thick: 1.6, on: 1.2, leap: 1.5, against: 1.5 };
 /** An open is at the last close, px, or off by as much as is usual in the picture; from so many times that on it is no worse. */
 const AT_CLOSE = 1;
 const FAR = 4;
@@ -32,7 +32,10 @@ const FLAT = 1.5;
  * `follows[i]`: bar i stands in the slot right after bar i − 1; `tints[i]`: its colour.
  */
 export function chooseTicks(sides: SideInk[], follows: boolean[], tints: (number | null)[]): TickRows[] {
-  const pieces = sides.map(({ left, right, y0 }) => ({ left: piecesOf(left, y0), right: piecesOf(right, y0) }));
+  const pieces = sides.map(({ left, right, outer, y0 }) => ({
+    left: piecesOf(left, outer.left, y0),
+    right: piecesOf(right, outer.right, y0),
+  }));
   const usual = usualTick(pieces.flatMap(({ left, right }) => [left[0], right[0]]));
   const choices = pieces.map(({ left, right }) => ({
     opens: choicesOf(left, usual),
@@ -51,7 +54,7 @@ export function chooseTicks(sides: SideInk[], follows: boolean[], tints: (number
 const asLists = ({ open, close }: Pair) => ({ opens: [open], closes: [close] });
 
 /** The pieces of ink of one side, the one with most ink in a row first. */
-function piecesOf(side: Float64Array, y0: number): Piece[] {
+function piecesOf(side: Float64Array, outer: Float64Array, y0: number): Piece[] {
   const rest = Float64Array.from(side);
   const found: Piece[] = [];
   let least = TICK;
@@ -69,7 +72,7 @@ function piecesOf(side: Float64Array, y0: number): Piece[] {
       weight += rest[i]!;
       sum += rest[i]! * (y0 + i + 0.5);
     }
-    found.push({ row: sum / weight, length, height: weight / length });
+    found.push({ row: sum / weight, length, height: weight / length, outer: Math.max(...outer.subarray(from, to)) });
     // What fades out beside a piece belongs to it.
     while (from > 0 && rest[from - 1]! > 0 && rest[from - 1]! <= rest[from]!) from--;
     while (to < rest.length && rest[to]! > 0 && rest[to]! <= rest[to - 1]!) to++;
@@ -79,17 +82,21 @@ function piecesOf(side: Float64Array, y0: number): Piece[] {
   return found;
 }
 
-function usualTick(strongest: (Piece | undefined)[]): { length: number; height: number } {
+type Tick = Omit<Piece, 'row'>;
+
+function usualTick(strongest: (Piece | undefined)[]): Tick {
   const seen = strongest.filter((piece) => piece !== undefined);
-  return { length: median(seen.map(({ length }) => length)), height: median(seen.map(({ height }) => height)) };
+  const usualOf = (what: keyof Tick) => median(seen.map((piece) => piece[what]));
+  return { length: usualOf('length'), height: usualOf('height'), outer: usualOf('outer') };
 }
 
-function choicesOf(pieces: Piece[], usual: { length: number; height: number }): Choice[] {
-  const seen = pieces.map(({ row, length, height }) => ({
+function choicesOf(pieces: Piece[], usual: Tick): Choice[] {
+  const seen = pieces.map(({ row, length, height, outer }) => ({
     row,
     cost:
       COST.short * Math.max(0, 1 - length / usual.length) +
-      COST.thick * Math.min(1, Math.max(0, height - usual.height) / (usual.height + 1)),
+      COST.thick * Math.min(1, Math.max(0, height - usual.height) / (usual.height + 1)) +
+      COST.on * Math.max(0, outer - usual.outer),
   }));
   return [...seen, { row: null, cost: COST.unseen }];
 }
