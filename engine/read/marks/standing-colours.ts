@@ -99,6 +99,21 @@ function isFill(own: UprightRun[]): boolean {
 /** A run this near to its slot's centre, px, is a wick's; the other side of a border may be a pixel off. */
 const CENTRAL = 0.8;
 const SAME_END = 2;
+/** Of a body's border so much is left where a line crosses it near one end. Borders are no wider than this, px: what letters leave of a note's fill shares ends too. */
+const LEFT_OF_SIDE = 0.5;
+const THICK = 3;
+
+type Rows = Pick<UprightRun, 'y0' | 'y1'>;
+
+const endAlike = (a: Rows, b: Rows): boolean => Math.abs(a.y0 - b.y0) <= SAME_END && Math.abs(a.y1 - b.y1) <= SAME_END;
+
+const areBeside = (a: Rows, b: Rows): boolean =>
+  Math.min(a.y1, b.y1) - Math.max(a.y0, b.y0) >= LEFT_OF_SIDE * Math.max(a.y1 - a.y0, b.y1 - b.y0);
+
+/** Whether they may be both sides of one body: a line that crosses one of them leaves it one end. */
+const areSides = (a: Rows, b: Rows): boolean =>
+  (Math.abs(a.y0 - b.y0) <= SAME_END || Math.abs(a.y1 - b.y1) <= SAME_END) && areBeside(a, b);
+
 /** Of what stands evenly, in the middle: edges of bodies stand at their sides. */
 const LEAST_CENTRAL = 0.8;
 /** Beyond what stands in the middle by chance. */
@@ -122,10 +137,9 @@ function evenPixels(
       if (own) own.push(run);
       else byColumn.set(run.x, [run]);
     }
-  const hasLike = ({ y0, y1 }: UprightRun, x: number) =>
-    byColumn
-      .get(Math.round(x))
-      ?.some((other) => Math.abs(other.y0 - y0) <= SAME_END && Math.abs(other.y1 - y1) <= SAME_END) ?? false;
+  const hasLike = (run: UprightRun, x: number, areLike = endAlike) =>
+    byColumn.get(Math.round(x))?.some((other) => areLike(run, other)) ?? false;
+  const isThin = (run: UprightRun) => [-THICK, THICK].every((off) => !hasLike(run, run.x + off, areBeside));
   const central = Math.min(CENTRAL, 0.2 * pitch);
   const least = LEAST_EVEN + (1 - LEAST_EVEN) * Math.min(1, (2 * central) / pitch);
   let pixels = 0;
@@ -140,7 +154,8 @@ function evenPixels(
       if (hasLike(run, x + pitch) || hasLike(run, x - pitch)) continue;
       pixels += run.y1 - run.y0;
       const isCentral = Math.abs(x + 0.5 - centre) <= central;
-      const isEven = isCentral || [0, -1, 1].some((off) => hasLike(run, opposite + off));
+      const isOpposite = (areLike = endAlike) => [0, -1, 1].some((off) => hasLike(run, opposite + off, areLike));
+      const isEven = isCentral || isOpposite() || (isThin(run) && isOpposite(areSides));
       if (!isEven) continue;
       even += run.y1 - run.y0;
       if (isCentral) middle += run.y1 - run.y0;

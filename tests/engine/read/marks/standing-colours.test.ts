@@ -57,6 +57,18 @@ test('borders and wicks of another colour than the bodies are taken in, a line t
   expect(candles).toEqual([ORANGE, DARK_RED]);
 });
 
+test('borders of which a line crosses one side near its end are taken in, strokes at the sides that share but an end and little more are not', () => {
+  const sides = (from: number) =>
+    tops.flatMap((top, slot) => [
+      run(3 + slot * PITCH, top, top + 20, BORDER),
+      run(9 + slot * PITCH, top + from, top + 20, BORDER),
+    ]);
+  const taken = (from: number) =>
+    addStandingColours(colours, { palette, runs: byColumn(sides(from)), lattice, rows: { y0: 0, y1: 300 } }).candles;
+  expect(taken(9)).toEqual([ORANGE, DARK_RED]);
+  expect(taken(14)).toEqual([ORANGE]);
+});
+
 test('faint wicks are taken in where they are darker than the ground and all bodies lighter, and so no mixture of both', () => {
   const ground = [51, 51, 56] as const;
   const wick = (rgb: readonly [number, number, number]) => {
