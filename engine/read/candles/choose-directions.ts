@@ -2,6 +2,7 @@ import { discontinuity, firmly, followChain, type Told, usualGap } from './follo
 import type { MeasuredBar } from './measure-bar.ts';
 import type { MeasuredCandle } from './measure-candle.ts';
 import type { Look } from './measure-look.ts';
+import { skipClosed } from './skip-closed.ts';
 import { tellByFill } from './tell-by-fill.ts';
 import { weighLooks } from './weigh-looks.ts';
 
@@ -38,7 +39,8 @@ const ROUNDS = 4;
  * nearest to where the one before it closed. From these the picture's two kinds of candles are learnt, and all are told anew by how much they look like either,
  * together with what their neighbours say: a small body's paint is a mixture of fill, border and ground.
  */
-export function chooseDirections(candles: MeasuredCandle[], looks: Look[]): Directions {
+export function chooseDirections(measured: MeasuredCandle[], seen: Look[]): Directions {
+  const { candles, looks } = skipClosed(measured, seen);
   const tells = tellByFill(candles) ?? byBestSplit(candles);
   if (!tells) return inferAll(candles);
   const told = candles.map(tells);

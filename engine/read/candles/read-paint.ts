@@ -1,12 +1,13 @@
+import { median } from '../axis/median.ts';
 import { FOREIGN, HOLE, INKED, type Ink } from '../ink/unmix-ink.ts';
 import type { CandleWidths } from '../lattice/measure-widths.ts';
 import { mostFrequent } from '../most-frequent.ts';
 
 /**
  * What a candle is painted with. `paint` fills its body: `HOLE` (empty or a pale wash), the number of a candle colour, or null where the body is too
- * small or too covered to show its inside. `tint` is the colour of its wick and border.
+ * small or too covered to show its inside. `tint` is the colour of its wick and border. `isClosed`: it is so narrow that borders as thick as its wick would leave no inside.
  */
-export type Paint = { paint: number | null; tint: number };
+export type Paint = { paint: number | null; tint: number; isClosed: boolean };
 
 type Rows = { y0: number; y1: number };
 
@@ -28,7 +29,26 @@ export function readPaint(ink: Ink, x: number, whole: Rows, body: Rows, { wick, 
   all.delete(HOLE);
   const isThin = width - 2 * border <= THIN_INSIDE;
   const isHollow = isThin && inside !== null && inside !== HOLE && isFainterInside(ink, x, { from, to }, rows);
-  return { paint: isHollow ? HOLE : inside, tint: mostFrequent(all) ?? 1 };
+  const isClosed = widthOf(ink, x, { from, to }, body) <= 2 * wick;
+  return { paint: isHollow ? HOLE : inside, tint: mostFrequent(all) ?? 1, isClosed };
+}
+
+/** px, of most of a body's rows. */
+function widthOf(
+  { width, height, cover, owner }: Ink,
+  x: number,
+  { from, to }: { from: number; to: number },
+  { y0, y1 }: Rows,
+): number {
+  const isBodyAt = (at: number) => cover[at]! >= INKED || owner[at] === HOLE || owner[at] === FOREIGN;
+  const across: number[] = [];
+  for (let y = Math.max(0, y0); y < Math.min(height, y1); y++) {
+    let [x0, x1] = [Math.floor(x), Math.floor(x)];
+    while (x0 > Math.max(0, from) && isBodyAt(y * width + x0 - 1)) x0--;
+    while (x1 < Math.min(width, to) && isBodyAt(y * width + x1)) x1++;
+    across.push(x1 - x0);
+  }
+  return across.length > 0 ? median(across) : 0;
 }
 
 /** px: what a codec can smear from side to side. */

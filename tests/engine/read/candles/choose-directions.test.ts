@@ -131,3 +131,20 @@ test('where a few bodies look otherwise but go no one way, each direction rests 
   expect(inferred).toBe(true);
   expect(guessed).not.toContain(false);
 });
+
+test('bodies too narrow for an inside pass for filled ones and tell nothing where others are hollow', () => {
+  const long = [...WALK, ...WALK.map((row) => row - 30), ...WALK.map((row) => row - 60)];
+  const isUp = long.slice(1).map((close, i) => close < long[i]!);
+  const candles = bodies(long, (up) => (up ? HOLE : 1)).map((candle, i) =>
+    i % 2 === 0 ? { ...candle, paint: 1, isClosed: true } : candle,
+  );
+  expect(choose(candles).up).toEqual(isUp);
+  expect(choose(candles).inferred).toBe(false);
+});
+
+test('narrow bodies tell by their fill where none of them is meant to be hollow, and where some of them are', () => {
+  const narrow = bodies(WALK, (isUp) => (isUp ? 1 : 2)).map((candle) => ({ ...candle, isClosed: true }));
+  expect(choose(narrow).up).toEqual(UPS);
+  const hollow = bodies(WALK, (isUp) => (isUp ? HOLE : 1)).map((candle, i) => ({ ...candle, isClosed: i % 3 > 0 }));
+  expect(choose(hollow).up).toEqual(UPS);
+});

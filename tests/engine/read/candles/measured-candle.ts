@@ -10,6 +10,7 @@ export const measuredCandle = (slot: number, rows: Rows, more: Partial<MeasuredC
   hasBody: true,
   paint: 1,
   tint: 1,
+  isClosed: false,
   crossed: 0,
   endHidden: false,
   under: { above: 0, below: 0 },

@@ -23,3 +23,12 @@ test('a hollow body whose borders are smeared into its inside is told by less in
   expect(readPaint(smeared([60, 190, 250, 200, 90]), 2.5, WHOLE, WHOLE, widths).paint).toBe(1);
   expect(readPaint(smeared([90, 200, 200, 200, 90]), 2.5, WHOLE, WHOLE, widths).paint).toBe(1);
 });
+
+test('a body no wider than two borders shows no inside, whatever lies over some of its rows', () => {
+  const widths = { wick: 3, body: 9 };
+  const rows = (row: string) => mask(Array<string>(8).fill(row));
+  expect(readPaint(rows('...######...'), 6, WHOLE, WHOLE, widths).isClosed).toBe(true);
+  expect(readPaint(rows('.#########..'), 5.5, WHOLE, WHOLE, widths).isClosed).toBe(false);
+  const crossed = mask([...Array<string>(5).fill('...######...'), ...Array<string>(3).fill('############')]);
+  expect(readPaint(crossed, 6, WHOLE, WHOLE, widths).isClosed).toBe(true);
+});
