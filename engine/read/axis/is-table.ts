@@ -24,6 +24,7 @@ export function isTable(labels: readonly Word[], words: readonly Word[], plot?: 
     partners.some(({ other }) => {
       const isOfColumn = (word: Word) => Math.abs(word[edge] - other[edge]) <= SAME_EDGE * other.glyphHeight;
       const rows = new Set(partners.flatMap((one) => (isOfColumn(one.other) ? [one.label] : []))).size;
+      if (others.every((word) => !isOfColumn(word) || word.glyphs.length === 1)) return false;
       const between = others.filter((word) => isOfColumn(word) && word.middle > top && word.middle < bottom).length;
       return rows >= Math.max(LEAST_ROWS, LEAST_SHARE * labels.length) && rows >= LEAST_PAIRED * between;
     }),

@@ -81,12 +81,14 @@ function likeliestColumn(words: Word[], digits: ReadonlySet<Word>, picture: Rast
   let best: { column: LabelColumn; score: number } | null = null;
   for (const edge of ['x1', 'x0'] as const) {
     const sorted = words.toSorted((a, b) => a[edge] - b[edge]);
-    for (let first = 0, last = 0; first < sorted.length; first++) {
+    for (let first = 0, from = 0, last = 0; first < sorted.length; first++) {
       const anchor = sorted[first]!;
+      // What begins where others do belongs with all of them: without the first ones it may stand more evenly.
+      if (anchor[edge] !== sorted[from]![edge]) from = first;
       const reach = reachOf(anchor);
       while (last < sorted.length && sorted[last]![edge] - anchor[edge] <= reach) last++;
       const group = sorted
-        .slice(first, last)
+        .slice(from, last)
         .filter((w) => Math.abs(w.glyphHeight - anchor.glyphHeight) <= Math.max(SLACK, 0.22 * anchor.glyphHeight));
       if (group.length < LEAST_WORDS || group.length < (best?.column.words.length ?? 0) / 2) continue;
       if (group.filter((word) => !digits.has(word)).length < LEAST_SHORT) continue;

@@ -28,6 +28,13 @@ test('rows as far apart as the labels of an axis are a list where another column
   expect(findLists([...names, ...prices])).toContainEqual({ x0: 880, x1: 930, y0: 40, y1: 440 });
 });
 
+test('labels of an axis beside whose line the ends of its grid look like single characters are no list', () => {
+  const prices = rows(14, 45).map((y) => word(880, y));
+  const mark = (y: number): Word => ({ ...word(855, y, 13), glyphs: word(855, y).glyphs.slice(0, 1) });
+  expect(findLists([...prices, ...rows(14, 45).map(mark)])).toEqual([]);
+  expect(findLists([...prices, ...rows(14, 45).map((y) => word(835, y, 30))])).not.toEqual([]);
+});
+
 test('a tag in a row of a list does not make it wider, and a list is no scale', () => {
   const prices = rows(14, 30).map((y) => word(880, y));
   const amounts = rows(14, 30).map((y) => word(960, y, 40));

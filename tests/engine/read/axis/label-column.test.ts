@@ -77,6 +77,20 @@ test('whole numbers between short labels belong to their column, and beside othe
   expect(middlesOf([90, 190].map((y) => withGlyphs(wordAt(500, 560, y), 6)))).toEqual([]);
 });
 
+test('all labels that begin in one column of px stand in one, also where those without the first are more evenly apart from a list’s rows', () => {
+  const high = (x0: number, x1: number) => (y: number) => ({
+    ...wordAt(x0, x1, y),
+    y0: y - 7,
+    y1: y + 8,
+    glyphHeight: 15,
+  });
+  const axis = [558, 840, 1121].map(high(774, 851));
+  const orders = [1542, 1574, 1656, 1688].map(high(778, 843));
+  const phone = { width: 864, height: 1872, data: new Uint8ClampedArray(864 * 1872 * 4) };
+  const columns = findLabelColumns(phone, [...axis, ...orders]);
+  expect(columns.some(({ words }) => axis.every((label) => words.includes(label)))).toBe(true);
+});
+
 test('the labels of a photographed axis seem closer than they are, by what the lens adds to their height', () => {
   const [column] = findLabelColumns(
     PICTURE,
