@@ -1,5 +1,6 @@
 import { agreed, type Separator } from './agreed-separator.ts';
 import { OTHER } from './digit-net.ts';
+import { median } from './median.ts';
 import { pooledPointOdds } from './pooled-separator.ts';
 import { type DigitLabel, isDigit } from './read-digits.ts';
 
@@ -54,9 +55,16 @@ const upToSigns = (label: SeenLabel): SeenLabel => ({
 export function separatorOdds(seen: readonly SeenLabel[]): SeparatorOdds {
   const labels = seen.map(upToSigns);
   const countOf = (like: RegExp) => labels.filter(({ text }) => like.test(text)).length;
-  const isLost = countOf(LOST_POINT) > MOST_LOST * countOf(BELOW_ONE);
+  const isLost = lostAmong(labels).length > MOST_LOST * countOf(BELOW_ONE);
   const point = countOf(LIKE_THOUSANDS) > 0 ? pooledPointOdds(labels) : null;
   return point === null ? { ...NOT_AT_STAKE, isLost } : { point, comma: -point, isLost };
+}
+
+/** Without their points labels of one scale have nearly as many digits as each other: of one with much fewer something covers the others. */
+function lostAmong(labels: readonly SeenLabel[]): SeenLabel[] {
+  const digitsOf = ({ text }: SeenLabel) => text.replaceAll(/\D/g, '').length;
+  const usual = median(labels.map(digitsOf));
+  return labels.filter((label) => LOST_POINT.test(label.text) && digitsOf(label) >= usual - 1);
 }
 
 /** So many commas, and this share of the texts. */
