@@ -15,13 +15,26 @@ export function isNearRows(y: number, glyphHeight: number, { top, bottom }: Rows
 /** Of fewer labels beside the candles a scale is hardly made. */
 const FEW = 5;
 
-/** The labels of a column beside the candles, and where these are few, as in a pane that indicators stretch, all that stand evenly with them. */
+/** The labels of a column beside the candles, and where these are few, as in a pane that indicators stretch, all that stand evenly with them, or at distances that change steadily. */
 export function besideRows(column: LabelColumn, rows: Rows): Word[] {
   const near = column.words.filter((word) => isNearRows(word.middle, word.glyphHeight, rows));
   if (near.length === 0 || near.length >= FEW) return near;
+  if (near.length > 1 && standSteadily(column.words)) return column.words;
   const run = longestRun(column);
   if (!run || near.filter((word) => isWithin(word, run)).length < Math.min(2, near.length)) return near;
   return column.words.filter((word) => near.includes(word) || isWithin(word, run));
+}
+
+/** Of fewer gaps two may happen to be of such a ratio; labels in equal steps on a log scale have such ratios from twenty steps above nothing down to one. */
+const STEADY = { gaps: 3, ratio: { least: 1.04, most: 1.75 } };
+
+/** Whether each of the gaps between words is a little wider than the one before, as between equal steps on a log scale. */
+function standSteadily(words: readonly Word[]): boolean {
+  const gaps = words.slice(1).map(({ middle }, i) => middle - words[i]!.middle);
+  return (
+    gaps.length >= STEADY.gaps &&
+    gaps.slice(1).every((gap, i) => gap >= STEADY.ratio.least * gaps[i]! && gap <= STEADY.ratio.most * gaps[i]!)
+  );
 }
 
 const isWithin = ({ middle }: Word, { y0, y1 }: { y0: number; y1: number }): boolean => middle >= y0 && middle <= y1;

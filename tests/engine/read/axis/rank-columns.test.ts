@@ -34,6 +34,14 @@ test('where candles take up but few rows of their pane, all labels that stand ev
   expect(besideRows(high, { top: 90, bottom: 430 }).map(({ middle }) => middle)).toEqual(own.slice(0, 5));
 });
 
+test('where candles take up but few rows of a log scale, all labels at distances that grow from one to the next are theirs', () => {
+  const rows = [28, 185, 363, 569, 812];
+  const middles = (own: number[]) =>
+    besideRows(column(820, 880, own), { top: 600, bottom: 840 }).map((one) => one.middle);
+  expect(middles(rows)).toEqual(rows);
+  expect(middles([28, 185, 420, 569, 812])).toEqual([569, 812]);
+});
+
 test('of two scales beside a chart the one behind a band that may part panels is looked at last', () => {
   const rows = [100, 180, 260, 340, 420, 500, 580];
   const [neighbours, own] = [column(800, 850, rows), column(1200, 1250, rows)];
