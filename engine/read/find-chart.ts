@@ -28,8 +28,8 @@ const BEYOND_DOUBT = 0.7;
 const LIKE_MAIN = { width: 0.75, height: 0.5 };
 /** Candles in more room than those chosen, if they convince as much, leave it open too: the larger chart may be the one that was misread. */
 const DOUBTFUL = 0.2;
-/** How much better the candles' paints order them than their opposite: that of most charts; what only stands evenly has less. */
-const TOLD_PLAINLY = 0.5;
+/** How much better the candles' paints order them than their opposite: that of most charts, some that gaps part have but 0.45. What only stands evenly, volume and indicators too, comes to 0.25. */
+const TOLD_PLAINLY = 0.35;
 
 /** The chart that is read, and where the candles of others stand beside it, columns of the picture: what is beyond them is not its own. */
 export type FoundChart = FoundCandles & { neighbours: Divider[] };

@@ -14,6 +14,8 @@ const look = {
   hollow: false,
 };
 const [GAP, ROWS, ROW] = [40, 900, 25];
+/** Rows by which candles stand off their place in a walk. */
+const GAPS = [0, 5, -3, -6, 3, 7, -4];
 const LIST = [look.up, look.down, [20, 20, 20, 255]];
 
 /** A chart, and right under it rows of what else an app has in its colours: upright strokes, as of prices, that stand anywhere. */
@@ -29,12 +31,23 @@ function aboveList(chart: Raster): Raster {
   return { width, height, data };
 }
 
+const tall = candles.filter(
+  (all) => Math.max(...all.map(({ low }) => low)) - Math.min(...all.map(({ high }) => high)) > 140,
+);
+
 test('a chart without a scale is found in a tall app that shows more of its colours elsewhere', () => {
-  const tall = candles.filter(
-    (all) => Math.max(...all.map(({ low }) => low)) - Math.min(...all.map(({ high }) => high)) > 140,
-  );
   for (const series of fc.sample(tall, { numRuns: 2, seed: 9 })) {
     const found = findChart(aboveList(drawCandles(series, HEIGHT, look)), []);
     expect(found.ok && found.value.candles.length).toBe(series.length);
   }
+});
+
+test('a market that opens off its last close is found there too', () => {
+  const [series] = fc.sample(tall, { numRuns: 1, seed: 9 });
+  const gapped = series!.map(({ open, high, low, close }, i) => {
+    const off = GAPS[i % GAPS.length]!;
+    return { open: open + off, high: high + off, low: low + off, close: close + off };
+  });
+  const found = findChart(aboveList(drawCandles(gapped, HEIGHT, look)), []);
+  expect(found.ok && found.value.candles.length).toBe(series!.length);
 });
