@@ -156,7 +156,7 @@ export function measureMarks(
   let slots = trimEnds(all, ink, widths, { areBars: areBars(ink, all, { widths, pitch }) });
   for (const factor of [2, 3]) ({ slots, lattice } = coarsen(slots, lattice, factor));
   const { candles, directions } = measureSlots(picture, ink, slots, { background, widths, lattice });
-  const why = judgeCandles(candles, lattice, directions);
+  const why = judgeCandles(candles, lattice, directions, { row: widths.wick });
   if (why) return failure(why);
   return success({
     region,

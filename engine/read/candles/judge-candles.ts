@@ -8,8 +8,13 @@ import { type Continuity, measureContinuity } from './measure-continuity.ts';
 
 export const LEAST_CANDLES = 8;
 
-/** Null when what was found behaves as candles do, else why it does not. */
-export function judgeCandles(candles: MeasuredCandle[], lattice: Lattice, directions: Directions): ReadFailure | null {
+/** Null when what was found behaves as candles do, else why it does not. `row` is how many px one row of the drawing has at most: a wick is one wide. */
+export function judgeCandles(
+  candles: MeasuredCandle[],
+  lattice: Lattice,
+  directions: Directions,
+  { row = 1 }: { row?: number } = {},
+): ReadFailure | null {
   if (lattice.share < 0.3) return 'not-a-chart';
   const n = candles.length;
   const wicked = candles.filter((c) => c.top < c.bodyTop - 0.5 || c.bottom > c.bodyBottom + 0.5).length / n;
@@ -29,7 +34,7 @@ export function judgeCandles(candles: MeasuredCandle[], lattice: Lattice, direct
   const isStepped = !directions.inferred && isSeamless(candles, directions);
   if (commonBodyShare(candles) > MOST_OF_ONE_SIZE && !isStepped) return 'not-candlesticks';
   if (meanJump(candles) > 0.12) return 'not-a-chart';
-  return judgeOrder(candles, lattice, directions);
+  return judgeOrder(candles, lattice, directions, row);
 }
 
 /** Of a pitch: typical candles are half as high and more, letters of a line that seem to stand apart evenly are not. */
@@ -79,10 +84,15 @@ const LEAST_CORRELATION = { told: 0.35, inferred: 0.8 };
 const LEAST_DEVIATIONS = 1.8;
 
 /** A price goes on from where it was. Boxes of a statistic, error bars and steps of a histogram do not. */
-function judgeOrder(candles: MeasuredCandle[], lattice: Lattice, directions: Directions): ReadFailure | null {
+function judgeOrder(
+  candles: MeasuredCandle[],
+  lattice: Lattice,
+  directions: Directions,
+  row: number,
+): ReadFailure | null {
   const { up, certainty, inferred } = directions;
   const kind = inferred ? 'inferred' : 'told';
-  const seamless = isSeamless(candles, directions);
+  const seamless = isSeamless(candles, directions, row);
   const continuity = measureContinuity(candles, directions);
   const leadsOn = seamless || isPlain(continuity);
   const standing = lattice.share * lattice.occupancy * Math.min(1, candles.length / 20);
@@ -117,7 +127,7 @@ const SEAMLESS = { share: 0.02, px: 1, drift: 0.25, certainty: 0.5, wicked: 0.6,
 const FEW_STEPS = 20;
 
 /** Whether candles open right where the last closed, which tells more than how moves and bodies go together where they are few. */
-function isSeamless(candles: MeasuredCandle[], { up, certainty, inferred }: Directions): boolean {
+function isSeamless(candles: MeasuredCandle[], { up, certainty, inferred }: Directions, row = 1): boolean {
   if (!inferred && certainty < SEAMLESS.certainty) return false;
   const height = heightOf(candles);
   const wicked = candles.filter((c) => c.bodyTop - c.top > LEAST_WICK || c.bottom - c.bodyBottom > LEAST_WICK).length;
@@ -125,8 +135,10 @@ function isSeamless(candles: MeasuredCandle[], { up, certainty, inferred }: Dire
   const { few, many } = SEAMLESS.inferred;
   const share = many + (few - many) * Math.min(1, Math.sqrt(FEW_STEPS / gaps.length));
   const gap = inferred ? gaps[Math.ceil(share * gaps.length) - 1]! : median(gaps);
+  // Where one body ends and the next begins in the same row of the drawing, they overlap by it.
+  const most = Math.max(SEAMLESS.px, row, SEAMLESS.share * height);
   return (
-    gap <= Math.min(Math.max(SEAMLESS.px, SEAMLESS.share * height), 4 * SEAMLESS.share * height) &&
+    gap <= Math.min(most, 4 * SEAMLESS.share * height) &&
     median(gapsAfter(candles, up, 5)) >= SEAMLESS.drift * height &&
     wicked >= SEAMLESS.wicked * candles.length
   );

@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import type { Raster } from '#engine/raster';
 import { findChart } from '#engine/read/find-chart';
 import { type DrawnCandle, drawCandles } from '../draw-candles.ts';
 import { candles, HEIGHT, style } from '../random-candles.ts';
@@ -21,6 +22,17 @@ const boxes: fc.Arbitrary<DrawnCandle[]> = fc.array(day, { minLength: 24, maxLen
     return { open, close, high: middle - half - above, low: middle + half + below };
   });
 });
+
+const enlarged = ({ width, height, data }: Raster, times: number): Raster => {
+  const large = { width: times * width, height: times * height };
+  const pixels = new Uint8ClampedArray(4 * large.width * large.height);
+  for (let y = 0; y < large.height; y++)
+    for (let x = 0; x < large.width; x++) {
+      const from = 4 * (Math.floor(y / times) * width + Math.floor(x / times));
+      pixels.set(data.subarray(from, from + 4), 4 * (y * large.width + x));
+    }
+  return { ...large, data: pixels };
+};
 
 describe('judgeCandles', () => {
   test('refuses box plots of days that follow each other smoothly, since no box leads to the next', () => {
@@ -73,6 +85,19 @@ describe('judgeCandles', () => {
       expect(found.ok && found.value.candles.length).toBe(rising.length - 1);
       expect(findChart(drawCandles(apart, HEIGHT, look), []).ok).toBe(false);
     }
+  });
+
+  test('reads them in an enlarged picture too, in which bodies that end and begin in one row overlap by as many px as a wick is wide', () => {
+    const closes = [390, 372, 340, 321, 300, 272, 250, 221, 200];
+    const rising = closes.slice(1).map((close, i) => {
+      const open = closes[i]!;
+      return { open, close, high: close - 5 - (i % 4), low: open + 5 + (i % 3) };
+    });
+    // Nothing was traded in one slot.
+    rising.splice(4, 0, { open: -9, high: -9, low: -9, close: -9 });
+    const [look] = fc.sample(style, { numRuns: 1, seed: 5 });
+    const found = findChart(enlarged(drawCandles(rising, HEIGHT, look!), 4), []);
+    expect(found.ok && found.value.candles.length).toBe(rising.length - 1);
   });
 
   test('reads many candles of one paint though a third of them leap, and none of which half do', () => {
