@@ -51,8 +51,9 @@ export function findLabelColumns(
   while (columns.filter(({ spacing }) => spacing >= TIGHT_SPACING).length < MOST && columns.length < MOST_WITH_LISTS) {
     const best = likeliestColumn(rest, digits, picture);
     if (!best) break;
-    columns.push(completed(best, characters, picture));
-    const taken = new Set(best.words);
+    const column = withTwins(best, rest, picture);
+    columns.push(completed(column, characters, picture));
+    const taken = new Set(column.words);
     rest = rest.filter((word) => !taken.has(word));
   }
   return columns;
@@ -81,14 +82,12 @@ function likeliestColumn(words: Word[], digits: ReadonlySet<Word>, picture: Rast
   let best: { column: LabelColumn; score: number } | null = null;
   for (const edge of ['x1', 'x0'] as const) {
     const sorted = words.toSorted((a, b) => a[edge] - b[edge]);
-    for (let first = 0, from = 0, last = 0; first < sorted.length; first++) {
+    for (let first = 0, last = 0; first < sorted.length; first++) {
       const anchor = sorted[first]!;
-      // What begins where others do belongs with all of them: without the first ones it may stand more evenly.
-      if (anchor[edge] !== sorted[from]![edge]) from = first;
       const reach = reachOf(anchor);
       while (last < sorted.length && sorted[last]![edge] - anchor[edge] <= reach) last++;
       const group = sorted
-        .slice(from, last)
+        .slice(first, last)
         .filter((w) => Math.abs(w.glyphHeight - anchor.glyphHeight) <= Math.max(SLACK, 0.22 * anchor.glyphHeight));
       if (group.length < LEAST_WORDS || group.length < (best?.column.words.length ?? 0) / 2) continue;
       if (group.filter((word) => !digits.has(word)).length < LEAST_SHORT) continue;
@@ -111,6 +110,20 @@ export const unsmeared = (column: LabelColumn): LabelColumn => ({
 
 /** px by which a broken label may begin or end beside the others', which are all as wide. */
 const BROKEN = 2;
+
+/** So many words of a column that begin and end where another does make it one of them. */
+const LEAST_TWINS = 2;
+
+/** With the words that begin and end where some of its own do: a column may have left out an axis's first label where the others stand more evenly with the rows of a list far below. */
+function withTwins(column: LabelColumn, words: readonly Word[], picture: Raster): LabelColumn {
+  const own = new Set(column.words);
+  const isTwin = (one: Word, other: Word) =>
+    one.x0 === other.x0 && one.x1 === other.x1 && Math.abs(one.glyphHeight - other.glyphHeight) <= SLACK;
+  const twins = words.filter(
+    (word) => !own.has(word) && column.words.filter((other) => isTwin(word, other)).length >= LEAST_TWINS,
+  );
+  return (twins.length > 0 && asColumn([...column.words, ...twins], picture)) || column;
+}
 
 /** With what stands between the same two edges as all its words, and in other rows. */
 function completed(column: LabelColumn, characters: readonly Word[], picture: Raster): LabelColumn {

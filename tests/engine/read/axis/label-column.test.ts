@@ -77,7 +77,7 @@ test('whole numbers between short labels belong to their column, and beside othe
   expect(middlesOf([90, 190].map((y) => withGlyphs(wordAt(500, 560, y), 6)))).toEqual([]);
 });
 
-test('all labels that begin in one column of px stand in one, also where those without the first are more evenly apart from a list’s rows', () => {
+test('labels that begin and end alike stand in one column, also where those without the first are more evenly apart from a list’s rows', () => {
   const high = (x0: number, x1: number) => (y: number) => ({
     ...wordAt(x0, x1, y),
     y0: y - 7,
