@@ -56,7 +56,7 @@ export function addStandingColours(
     .filter(({ rgb, isFill }) =>
       [...known, ...candles].every((other) => distance(rgb, other) > (isFill ? NEAREST_FILL : NEAREST)),
     )
-    .map((colour) => ({ ...colour, ...evenPixels(runs, colour.index, lattice, rows) }))
+    .map((colour) => ({ ...colour, ...evenPixels(runs, colour, lattice, rows) }))
     .sort((a, b) => distance(b.rgb, background) - distance(a.rgb, background));
   const mostOf = (kind: boolean) =>
     Math.max(0, ...standing.filter(({ isFill }) => isFill === kind).map(({ pixels }) => pixels));
@@ -99,8 +99,10 @@ function isFill(own: UprightRun[]): boolean {
 /** A run this near to its slot's centre, px, is a wick's; the other side of a border may be a pixel off. */
 const CENTRAL = 0.8;
 const SAME_END = 2;
-/** Of a body's border so much is left where a line crosses it near one end. Borders are no wider than this, px: what letters leave of a note's fill shares ends too. */
+/** Of a body's border so much is left where a line crosses it near one end. What shares that one end alone tells half as much. */
 const LEFT_OF_SIDE = 0.5;
+const BY_ONE_END = 0.5;
+/** Borders are thinner than this, px: what letters leave of a note's fill shares ends too. */
 const THICK = 3;
 
 type Rows = Pick<UprightRun, 'y0' | 'y1'>;
@@ -126,7 +128,7 @@ const LEAST_SLOTS = 4;
  */
 function evenPixels(
   runs: UprightRun[],
-  colour: number,
+  { index: colour, isFill }: { index: number; isFill: boolean },
   { pitch, origin }: Lattice,
   rows: Standing['rows'],
 ): { pixels: number; isWick: boolean } {
@@ -155,9 +157,9 @@ function evenPixels(
       pixels += run.y1 - run.y0;
       const isCentral = Math.abs(x + 0.5 - centre) <= central;
       const isOpposite = (areLike = endAlike) => [0, -1, 1].some((off) => hasLike(run, opposite + off, areLike));
-      const isEven = isCentral || isOpposite() || (isThin(run) && isOpposite(areSides));
-      if (!isEven) continue;
-      even += run.y1 - run.y0;
+      const isWhole = isCentral || isOpposite();
+      if (!isWhole && !(!isFill && isThin(run) && isOpposite(areSides))) continue;
+      even += (isWhole ? 1 : BY_ONE_END) * (run.y1 - run.y0);
       if (isCentral) middle += run.y1 - run.y0;
       slots.add(slot);
     }

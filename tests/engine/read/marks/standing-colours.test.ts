@@ -61,7 +61,7 @@ test('borders of which a line crosses one side near its end are taken in, stroke
   const sides = (from: number) =>
     tops.flatMap((top, slot) => [
       run(3 + slot * PITCH, top, top + 20, BORDER),
-      run(9 + slot * PITCH, top + from, top + 20, BORDER),
+      run(9 + slot * PITCH, slot % 4 === 0 ? top : top + from, top + 20, BORDER),
     ]);
   const taken = (from: number) =>
     addStandingColours(colours, { palette, runs: byColumn(sides(from)), lattice, rows: { y0: 0, y1: 300 } }).candles;
