@@ -81,15 +81,3 @@ test('a wick stays that takes up more than half of a faint line’s rows', () =>
   removeUprightLines(ink);
   expect(unmask(ink)).toEqual(rows.map((row, y) => (isWick(y) ? row : '...')));
 });
-
-test('a phone’s cursor goes, whose dashes are three px wide and end softly; the wick of another colour between them stays', () => {
-  const isWick = (y: number) => y >= 60 && y < 130;
-  const dashOf = (y: number) => y % 18 < 11;
-  const rows = Array.from({ length: 360 }, (_, y) => (dashOf(y) ? '.222.' : isWick(y) ? '.###.' : '.....'));
-  const ink = mask(rows);
-  const soft = new Map([0, 1, 9, 10].map((row) => [row, row % 10 === 0 ? 120 : 170]));
-  for (let y = 0; y < rows.length; y++)
-    if (dashOf(y)) ink.cover.fill(soft.get(y % 18) ?? 255, y * ink.width + 1, y * ink.width + 4);
-  removeUprightLines(ink);
-  expect(unmask(ink)).toEqual(rows.map((row) => row.replaceAll('2', '.')));
-});
