@@ -4,10 +4,13 @@ import { closeOf, gapsAfter, openOf } from './candles/follow-chain.ts';
 import type { MeasuredCandle } from './candles/measure-candle.ts';
 import type { FoundCandles } from './find-candles.ts';
 import { rowsOf, stretchAt, widthAt } from './ink/ink-through.ts';
+import { lettersAmong } from './letters-among.ts';
 
 /** Fewer candles than this may all be odd. */
 const LEAST_KEPT = 8;
 const MOST_ODD = 10;
+/** Of all: in narrow slots a text or a tag has many more. */
+const MOST_TEXT = 1 / 3;
 /** Of those further in, by which an end is judged; where more of them are as it is, it is none. */
 const NEIGHBOURS = 8;
 const MOST_ALIKE = 0.15;
@@ -29,6 +32,10 @@ const TAG = { body: 0.9, beyond: 0.8, width: 2.5, rows: 0.2 };
 /** Of what stands beyond a leap: so many stand off their slots, under something else, or have no row as wide as a body. Low candles and dashes of a quiet market do not. */
 const LEAST_MISSHAPEN = { share: 0.5, count: 2 };
 const MOST_CROSSED = 0.5;
+/** px of candles that end on one row, how many of the last do, and of the others how many as the one before them. */
+const ON_ROW = 1.5;
+const LEAST_ON_ROW = 4;
+const MOST_ON_ROW = 0.25;
 /** px by which the sides of a zone, and their ends, stand off where its shade ends. */
 const BORDER = 4;
 /** Of such a side's rows: lines cross it, and the tag of a price begins at it. */
@@ -41,7 +48,7 @@ const WIDTH = { least: 0.6, most: 1.35, slack: 2 };
 
 /**
  * The candles without what stands at their ends and is none: half of one whose middle the plot's edge cuts off, which stands off its slot, the side of a zone, pieces of a
- * line that is drawn on beyond the last candle, which have no body, letters, which are not as wide as bodies are, tags, and all that stands beyond a leap where none of it is as candles are. Of OHLC bars those go of which the edge leaves half a stem, and low ones far off the last close.
+ * line that is drawn on beyond the last candle, which have no body, letters, which are not as wide as bodies are, tags, odd shapes that all end on one row, and all that stands beyond a leap where none of it is as candles are. Of OHLC bars those go of which the edge leaves half a stem, and low ones far off the last close.
  */
 export function dropOddEnds(found: FoundCandles): FoundCandles {
   const { candles, directions } = found;
@@ -72,17 +79,22 @@ type Link = { candle: MeasuredCandle; enters: number; leaves: number };
 
 /** How many of the candles, which may be turned round, are left before those at their end that are odd. `low`: px, candles up to this are. */
 function endOf(
-  { marks: { ink }, widths, lattice, ground }: FoundCandles,
+  found: FoundCandles,
   links: Link[],
   { low, seldomLeaps }: { low: number; seldomLeaps: boolean },
 ): number {
+  const { widths, lattice, ground } = found;
+  const { ink } = found.marks;
   const candles = links.map(({ candle }) => candle);
+  const gaps = candles.slice(1).map((candle, i) => apart(candle, candles[i]!));
+  const areLetters = lettersAmong(found, candles);
   let kept = candles.length;
+  const leastBesideTexts = Math.max(LEAST_KEPT, Math.ceil(candles.length * (1 - MOST_TEXT)));
   const leastKept = Math.max(LEAST_KEPT, candles.length - MOST_ODD);
   for (let before = Number.NaN; kept !== before; ) {
     before = kept;
     while (kept > leastKept && isOdd(kept - 1)) kept--;
-    kept = beforeStrangers(kept);
+    kept = beforeStrangers(beforeRow(kept));
   }
   return kept;
 
@@ -90,7 +102,11 @@ function endOf(
   function beforeStrangers(to: number): number {
     let from = to;
     let misshapen = candles.length - to;
-    for (let first = to - 1; first >= leastKept && isStrange(first); first--) {
+    for (
+      let first = to - 1;
+      first >= leastKept ? isStrange(first) : first >= leastBesideTexts && areLetters[first];
+      first--
+    ) {
       if (isMisshapen(first)) misshapen++;
       const least = Math.max(LEAST_MISSHAPEN.count, LEAST_MISSHAPEN.share * (candles.length - first));
       if (misshapen >= least && isBeyondLeap(first)) from = first;
@@ -98,21 +114,43 @@ function endOf(
     return from;
   }
 
+  /** Where those begin that all end on one row as letters and tags do, if as many are misshapen, and others seldom end where the one before them did. */
+  function beforeRow(to: number): number {
+    const isPiece = (i: number) => !('up' in candles[i]!) && isMisshapen(i);
+    for (const end of ['top', 'bottom'] as const) {
+      const isOnRow = (i: number, row: number) => Math.abs(candles[i]![end] - row) <= ON_ROW;
+      let from = to;
+      while (from > leastBesideTexts && isOnRow(from - 1, candles[to - 1]![end])) from--;
+      const on = Array.from({ length: to - from }, (_, i) => from + i);
+      if (on.length < LEAST_ON_ROW || on.filter(isPiece).length < LEAST_MISSHAPEN.share * on.length) continue;
+      const alike = candles.slice(1, from).filter((candle, i) => isOnRow(i, candle[end])).length;
+      if (alike <= MOST_ON_ROW * from) return from;
+    }
+    return to;
+  }
+
   function isStrange(i: number): boolean {
     return !('up' in candles[i]!) && (isThinAt(i) || (isLowAt(i) && isApart(i)) || isMisshapen(i));
   }
 
   function isMisshapen(i: number): boolean {
-    return offAt(i) >= ROUNDED || candles[i]!.crossed >= MOST_CROSSED || !hasRowOfBody(candles[i]!);
+    const candle = candles[i]!;
+    return offAt(i) >= ROUNDED || candle.crossed >= MOST_CROSSED || !hasRowOfBody(candle) || areLetters[i]!;
   }
 
-  /** Whether all of it lies off the last close, farther than low candles are high and than nearly all before it open. */
+  /** Whether all of it lies off the last close, farther than low candles are high and than nearly all before it open, or off the last body, as no direction that was told wrong makes it. */
   function isBeyondLeap(i: number): boolean {
     const { top, bottom } = candles[i]!;
     const { leaves } = links[i - 1]!;
     const leap = Math.max(top - leaves, leaves - bottom);
-    const asFar = links.slice(1, i).filter(({ enters }, k) => Math.abs(enters - links[k]!.leaves) >= leap).length;
-    return leap > low && asFar <= MOST_AS_FAR * i;
+    const opens = links.slice(1, i).map(({ enters }, k) => Math.abs(enters - links[k]!.leaves));
+    return (
+      isFar(leap, opens) || isFar(apart({ bodyTop: top, bodyBottom: bottom }, candles[i - 1]!), gaps.slice(0, i - 1))
+    );
+  }
+
+  function isFar(leap: number, others: number[]): boolean {
+    return leap > low && others.filter((other) => other >= leap).length <= MOST_AS_FAR * (others.length + 1);
   }
 
   /** Bodies that leave no room beside them may run on into the next. */
@@ -248,3 +286,8 @@ function endOf(
     return Math.max(0, ...Array.from({ length: to - from }, (_, i) => widthAt(ink, x, from + i)));
   }
 }
+
+type Body = Pick<MeasuredCandle, 'bodyTop' | 'bodyBottom'>;
+
+/** px between two bodies' rows; less than none where they share some. */
+const apart = (a: Body, b: Body): number => Math.max(a.bodyTop - b.bodyBottom, b.bodyTop - a.bodyBottom);

@@ -8,7 +8,7 @@ import type { FoundCandles } from './find-candles.ts';
 export const SOUND = { some: 0.45, most: 0.75 };
 /** Of a typical height. */
 const NEAR = 0.15;
-const LEAST_GLYPHS = 3;
+export const LEAST_GLYPHS = 3;
 /** px. */
 const LEAST_WICK = 1;
 
@@ -60,7 +60,7 @@ function shareEnd(added: FoundCandles['candles'], pitch: number, height: number)
   return added.length >= 3 && Math.max(most('top'), most('bottom')) > 0.6 * added.length;
 }
 
-const isWithin = ({ x, top, bottom }: FoundCandles['candles'][number], word: Word, region: Box): boolean =>
+export const isWithin = ({ x, top, bottom }: FoundCandles['candles'][number], word: Word, region: Box): boolean =>
   x + region.x0 > word.x0 - 1 &&
   x + region.x0 < word.x1 + 1 &&
   top + region.y0 > word.y0 - 2 &&

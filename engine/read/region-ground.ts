@@ -15,7 +15,8 @@ export type RegionGround = {
   counts: ColourCounts;
   /** As `measureNoise` gives it. */
   noise: number;
-  /** Texts that reach into the region, px of the picture. */
+  /** Words that reach into the region, px of the picture, and those of them that are text for certain. */
+  words: Word[];
   texts: Word[];
   sheets: ReturnType<typeof findSheets>;
   /** What is asked for only where there are candles: where pixels are off the ground, level lines, and plates of the ground's own colour. */
@@ -35,6 +36,7 @@ export function regionGround(
     background,
     counts,
     noise: measureNoise(picture, background, region),
+    words,
     texts: textsAmong(words),
     sheets: findSheets(picture, counts, region, { background, words }),
     details: () => {

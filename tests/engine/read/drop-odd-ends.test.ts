@@ -59,20 +59,24 @@ test('low candles that open off the last close after a fall are candles, as wide
   expect(countOf(drawCandles([...series!, ...low], HEIGHT, look))).toBe(series!.length + 2);
 });
 
-/** Twelve candles of 40 rows, one after the other, with what `paint` leaves of their ink, zones over them, and more at their end. */
+/** What lies over the twelve, px by which every second of them stands lower, whether all of them are told to be up, and how wide the picture is. */
+type Around = { zones?: Box[]; words?: Box[][]; lower?: number; areUp?: boolean; width?: number };
+
+/** Twelve candles of 40 rows, one after the other, with what `paint` leaves of their ink, and more at their end. */
 function chartOf(
   end: Partial<MeasuredCandle> | Partial<MeasuredCandle>[],
   paint: (fill: (box: Box) => void) => void = () => {},
-  zones: Box[] = [],
+  { zones = [], words = [], lower = 0, areUp = false, width = 292 }: Around = {},
 ): number {
-  const [width, height, pitch] = [292, 200, 20];
+  const [height, pitch] = [200, 20];
   const cover = new Uint8Array(width * height);
   const owner = new Uint8Array(width * height);
   const fill = ({ x0, x1, y0, y1 }: Box) => {
     for (let y = y0; y < y1; y++) for (let x = x0; x < x1; x++) [cover[y * width + x], owner[y * width + x]] = [255, 1];
   };
   const candleAt = (slot: number): MeasuredCandle => {
-    const rows = { top: 80, bodyTop: 90, bodyBottom: 110, bottom: 120 };
+    const off = lower * (slot % 2);
+    const rows = { top: 80 + off, bodyTop: 90, bodyBottom: 110, bottom: 120 + off };
     const x = slot * pitch + pitch / 2;
     return {
       slot,
@@ -90,17 +94,20 @@ function chartOf(
   for (const { x } of twelve) fill({ x0: x - 6, x1: x + 6, y0: 90, y1: 110 });
   paint(fill);
   const all = [...twelve, ...[end].flat().map((odd, i) => ({ ...candleAt(12 + i), ...odd }))];
-  const directions = { up: all.map((_, i) => i % 2 === 0), guessed: all.map(() => false) };
+  const directions = { up: all.map((_, i) => areUp || i % 2 === 0), guessed: all.map(() => false) };
   const found = {
     candles: all,
     directions,
     marks: { ink: { width, height, cover, owner } },
     widths: { wick: 2, body: 12 },
     lattice: { pitch },
-    ground: { sheets: { washes: zones.map((box) => ({ box })) } },
+    region: { x0: 0, y0: 0, x1: width, y1: height },
+    ground: { sheets: { washes: zones.map((box) => ({ box })) }, words: words.map(wordOf) },
   };
   return dropOddEnds(found as never).candles.length;
 }
+
+const wordOf = (glyphs: Box[]) => ({ ...glyphs[0]!, x1: glyphs.at(-1)!.x1, glyphs });
 
 test('a tag in a candle’s colour that begins beyond the last candle is none, though words cut a wick out of it', () => {
   const rows = { top: 80, bodyTop: 80, bodyBottom: 112, bottom: 120 };
@@ -128,10 +135,10 @@ test('a stroke as high as a zone, at the zone’s side, is its border', () => {
   const stroke = { top: 42, bodyTop: 70, bodyBottom: 71, bottom: 148 };
   const paint = (fill: (box: Box) => void) => fill({ x0: 249, x1: 251, y0: 42, y1: 148 });
   const zone = { x0: 60, x1: 248, y0: 44, y1: 146 };
-  expect(chartOf(stroke, paint, [zone])).toBe(12);
-  expect(chartOf(stroke, paint, [{ ...zone, y1: 180 }])).toBe(13);
+  expect(chartOf(stroke, paint, { zones: [zone] })).toBe(12);
+  expect(chartOf(stroke, paint, { zones: [{ ...zone, y1: 180 }] })).toBe(13);
   const body = (fill: (box: Box) => void) => fill({ x0: 244, x1: 256, y0: 70, y1: 110 });
-  expect(chartOf({ ...stroke, bodyBottom: 110 }, body, [zone])).toBe(13);
+  expect(chartOf({ ...stroke, bodyBottom: 110 }, body, { zones: [zone] })).toBe(13);
 });
 
 test('the side of a zone is its border where the tag of a price begins at it as well', () => {
@@ -140,7 +147,7 @@ test('the side of a zone is its border where the tag of a price begins at it as 
     fill({ x0: 249, x1: 251, y0: 42, y1: 148 });
     fill({ x0: 249, x1: 280, y0: 60, y1: 80 });
   };
-  expect(chartOf(stroke, paint, [{ x0: 60, x1: 248, y0: 44, y1: 146 }])).toBe(12);
+  expect(chartOf(stroke, paint, { zones: [{ x0: 60, x1: 248, y0: 44, y1: 146 }] })).toBe(12);
 });
 
 test('a block that is wider than bodies are and begins and ends between the same columns is a tag', () => {
@@ -174,4 +181,36 @@ test('what stands beyond a leap is no candles where none of it is as candles are
     for (const x of [250, 270]) fill({ x0: x - 6, x1: x + 6, y0: 30, y1: 50 });
   };
   expect(chartOf([rows, rows], bodies)).toBe(14);
+});
+
+test('letters of a text beyond a leap are no candles, but where its glyphs stand as bodies do', () => {
+  const rows = { top: 20, bodyTop: 24, bodyBottom: 36, bottom: 36 };
+  const bodies = (fill: (box: Box) => void) => {
+    for (const x of [250, 270]) fill({ x0: x - 6, x1: x + 6, y0: 24, y1: 36 });
+  };
+  const textAt = (...lefts: number[]) => ({ words: [lefts.map((x0) => ({ x0, x1: x0 + 12, y0: 20, y1: 36 }))] });
+  expect(chartOf([rows, rows], bodies, textAt(240, 254, 268))).toBe(12);
+  expect(chartOf([rows, rows], bodies, textAt(244, 264, 284))).toBe(14);
+  expect(chartOf([rows, rows], bodies)).toBe(14);
+});
+
+test('odd shapes that end on one row, as a tag does, are no candles where others seldom do', () => {
+  const pieces = [84, 90, 84, 90].map((top, i) => ({ top, bodyTop: 92, bodyBottom: 112, bottom: 114, crossed: i % 2 }));
+  const paint = (fill: (box: Box) => void) => {
+    for (const x of [250, 270, 290, 310]) fill({ x0: x - 6, x1: x + 6, y0: 92, y1: 112 });
+  };
+  expect(chartOf(pieces, paint, { lower: 6, width: 332 })).toBe(12);
+  expect(chartOf(pieces, paint, { width: 332 })).toBe(16);
+  const whole = pieces.map((piece) => ({ ...piece, crossed: 0 }));
+  expect(chartOf(whole, paint, { lower: 6, width: 332 })).toBe(16);
+});
+
+test('what stands beyond a leap is no candles where wrong directions make all others leap as far', () => {
+  const piece = { top: 75, bodyTop: 75, bodyBottom: 77, bottom: 77 };
+  const stroke = { hasBody: false, top: 55, bodyTop: 75, bodyBottom: 75, bottom: 95 };
+  const paint = (fill: (box: Box) => void) => {
+    fill({ x0: 248, x1: 252, y0: 75, y1: 77 });
+    fill({ x0: 269, x1: 271, y0: 55, y1: 95 });
+  };
+  expect(chartOf([piece, stroke], paint, { areUp: true })).toBe(12);
 });
