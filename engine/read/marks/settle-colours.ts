@@ -3,14 +3,15 @@ import { distance, type Rgb } from '../colours/colour.ts';
 import type { Palette } from '../colours/find-palette.ts';
 import type { UprightRun } from '../colours/upright-runs.ts';
 import { colourOfDots } from '../ink/colour-of-dots.ts';
-import { INKED, type Ink, NONE } from '../ink/unmix-ink.ts';
 import { findSeeds, type InkBox } from '../lattice/find-boxes.ts';
 import { FIRM, findPitch, isSamePitch, type Lattice } from '../lattice/find-pitch.ts';
 import { bodiesTouch, distanceToSlot } from '../lattice/measure-widths.ts';
 import { boxesOfRuns } from './boxes-of-runs.ts';
+import { inkOfBoxes } from './ink-of-boxes.ts';
 import type { Marks } from './mark-ink.ts';
 import type { MarkInk } from './mark-once.ts';
 import { addStandingColours } from './standing-colours.ts';
+import { watermarkOf } from './watermark-of.ts';
 
 const MOST_ROUNDS = 4;
 const LEAST_OF_PITCH = 0.6;
@@ -177,45 +178,10 @@ function rowsOf({ boxes, lattice }: Pick<Marks, 'boxes' | 'lattice'>): { y0: num
   return { y0: y0 - room, y1: y1 + room };
 }
 
-/** A colour with less than this of the strongest's contrast is a watermark's if more than that part of its ink lies in runs wider than bodies can be, or if what it fills stands anywhere. */
-const FAINT = 0.5;
-const MOST_WIDE = 0.5;
-/** What is as wide as this, of the pitch, is filled; of a colour's ink so much tells where it stands. */
-const FILLED = { width: 0.25, ink: 0.25 };
-/** Of what candles fill so much stands in slots, of a watermark's letters no more. */
-const STANDING = { candles: 0.85, letters: 0.6 };
-
-/** Index of a watermark's colour, null where there is none. */
-function watermarkOf({ background, candles }: CandleColours, { ink, boxes, lattice }: Marks): number | null {
-  const contrasts = candles.map((rgb) => distance(rgb, background));
-  const strongest = Math.max(...contrasts);
-  if (contrasts.every((contrast) => contrast >= FAINT * strongest)) return null;
-  const wide = wideShares(ink, 1.05 * lattice.pitch);
-  const filled = standingFilled(ink, boxes, lattice);
-  const areCandlesFirm = Math.max(...candles.map((_, index) => filled[index + 1]!)) >= STANDING.candles;
-  const isWatermark = (owner: number) =>
-    wide[owner]! > MOST_WIDE || (areCandlesFirm && filled[owner]! <= STANDING.letters);
-  const found = contrasts.findIndex((contrast, index) => contrast < FAINT * strongest && isWatermark(index + 1));
-  return found < 0 ? null : found;
-}
-
 /** Index of a colour that stands in dots, null where there is none. */
 function dotsAmong({ candles }: CandleColours, { ink }: Marks): number | null {
   const owner = colourOfDots(ink, candles.length);
   return owner === null ? null : owner - 1;
-}
-
-/** Of what each owner fills the part that stands in slots; NaN where it fills too little to tell. */
-function standingFilled(ink: Ink, boxes: InkBox[], lattice: Lattice): Float64Array {
-  const { all: whole } = inkOfBoxes(ink, boxes, lattice);
-  const { standing, all } = inkOfBoxes(
-    ink,
-    boxes.filter(({ width }) => width >= FILLED.width * lattice.pitch),
-    lattice,
-  );
-  return standing.map((pixels, owner) =>
-    all[owner]! < FILLED.ink * whole[owner]! ? Number.NaN : pixels / all[owner]!,
-  );
 }
 
 /** Index of the colour whose boxes stand on the lattice hardly more often than chance would have it; null where there is none. */
@@ -257,42 +223,6 @@ function standsByItself(rgb: Rgb, lattice: Lattice, palette: Palette, runs: Upri
       width <= 1.05 * lattice.pitch + 1 && distanceToSlot(x, lattice) <= Math.max(0.8, 0.1 * lattice.pitch),
   );
   return bodies.length >= OWN.boxes && areaOf(standing) >= OWN.standing * areaOf(bodies);
-}
-
-/** Each owner's pixels in the boxes, and those of boxes that stand in slots, of which chance would have that part. */
-function inkOfBoxes({ width, owner }: Ink, boxes: InkBox[], lattice: Lattice) {
-  const reach = Math.max(0.8, 0.1 * lattice.pitch);
-  const chance = Math.min(0.9, (2 * reach) / lattice.pitch);
-  const standing = new Float64Array(256);
-  const all = new Float64Array(256);
-  for (const box of boxes) {
-    const stands = distanceToSlot(box.x, lattice) <= reach;
-    for (let y = box.y0; y < box.y1; y++)
-      for (let x = Math.round(box.x - box.width / 2); x < box.x + box.width / 2; x++) {
-        const own = owner[y * width + x]!;
-        all[own]!++;
-        if (stands) standing[own]!++;
-      }
-  }
-  return { standing, all, chance };
-}
-
-/** Of each owner's ink the share that lies in level runs wider than `widest`, px. */
-function wideShares({ width, height, cover, owner }: Ink, widest: number): Float64Array {
-  const all = new Float64Array(256);
-  const wide = new Float64Array(256);
-  for (let y = 0; y < height; y++)
-    for (let x = 0, from = y * width; x < width; ) {
-      const own = owner[from + x]!;
-      let end = x + 1;
-      while (end < width && owner[from + end] === own) end++;
-      if (own !== NONE && cover[from + x]! >= INKED) {
-        all[own]! += end - x;
-        if (end - x > widest) wide[own]! += end - x;
-      }
-      x = end;
-    }
-  return wide.map((pixels, own) => pixels / Math.max(1, all[own]!));
 }
 
 /** The row on which many boxes stand, as bars of volume do, which other pixels than the candles' may be rounded to; −9 where none is. */
