@@ -15,3 +15,8 @@ test('the truth names no mark that is not drawn', () => {
     for (const mark of ['orders', 'countdown', 'insideLabels'] as const)
       expect(features.includes(mark)).toBe(orders[0]!.marks?.includes(mark) ?? false);
 });
+
+test('prices that fell far, and three times as far for a log axis, are still some', () => {
+  const { orders } = planHabits(createRandom('1701/dev-habits-006'), 6);
+  for (const { sketch } of orders) expect(Math.min(...sketch.bars.map(({ low }) => low))).toBeGreaterThan(0);
+});

@@ -80,10 +80,10 @@ export function planBusy(random: Random, { themes = THEMES, logarithmic = false,
   };
 }
 
-/** The same market with three times the moves: a log axis is for prices that go far. */
+/** The same market with three times the moves: a log axis is for prices that go far. No price is below the least that its decimals can write. */
 function stretch({ bars, decimals }: Sketch): Bar[] {
   const base = bars[0]!.open;
-  const far = (price: number) => Number((base * (price / base) ** 3).toFixed(decimals));
+  const far = (price: number) => Number(Math.max(base * (price / base) ** 3, 10 ** -decimals).toFixed(decimals));
   return bars.map((bar) => ({
     ...bar,
     open: far(bar.open),
