@@ -1,5 +1,6 @@
 import type { Box } from '../raster.ts';
 import { median } from './axis/median.ts';
+import { bodiesApart } from './candles/bodies-apart.ts';
 import { closeOf, gapsAfter, openOf } from './candles/follow-chain.ts';
 import type { MeasuredCandle } from './candles/measure-candle.ts';
 import type { FoundCandles } from './find-candles.ts';
@@ -86,7 +87,7 @@ function endOf(
   const { widths, lattice, ground } = found;
   const { ink } = found.marks;
   const candles = links.map(({ candle }) => candle);
-  const gaps = candles.slice(1).map((candle, i) => apart(candle, candles[i]!));
+  const gaps = candles.slice(1).map((candle, i) => bodiesApart(candle, candles[i]!));
   const areLetters = lettersAmong(found, candles);
   let kept = candles.length;
   const leastBesideTexts = Math.max(LEAST_KEPT, Math.ceil(candles.length * (1 - MOST_TEXT)));
@@ -145,7 +146,8 @@ function endOf(
     const leap = Math.max(top - leaves, leaves - bottom);
     const opens = links.slice(1, i).map(({ enters }, k) => Math.abs(enters - links[k]!.leaves));
     return (
-      isFar(leap, opens) || isFar(apart({ bodyTop: top, bodyBottom: bottom }, candles[i - 1]!), gaps.slice(0, i - 1))
+      isFar(leap, opens) ||
+      isFar(bodiesApart({ bodyTop: top, bodyBottom: bottom }, candles[i - 1]!), gaps.slice(0, i - 1))
     );
   }
 
@@ -286,8 +288,3 @@ function endOf(
     return Math.max(0, ...Array.from({ length: to - from }, (_, i) => widthAt(ink, x, from + i)));
   }
 }
-
-type Body = Pick<MeasuredCandle, 'bodyTop' | 'bodyBottom'>;
-
-/** px between two bodies' rows; less than none where they share some. */
-const apart = (a: Body, b: Body): number => Math.max(a.bodyTop - b.bodyBottom, b.bodyTop - a.bodyBottom);

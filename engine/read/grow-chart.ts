@@ -2,7 +2,7 @@ import type { Box, Raster } from '../raster.ts';
 import type { Word } from './axis/find-words.ts';
 import type { LabelColumn } from './axis/label-column.ts';
 import { distance } from './colours/colour.ts';
-import { candleSpan, cutEnds } from './cut-ends.ts';
+import { atSides, candleSpan, cutEnds } from './cut-ends.ts';
 import type { FoundCandles } from './find-candles.ts';
 import { holdsUncut } from './holds-uncut.ts';
 import { isBorneOut, SOUND } from './is-borne-out.ts';
@@ -44,7 +44,7 @@ function growUpright(picture: Raster, found: FoundCandles, look: LookAt): FoundC
 /** What was taken for labels may have been candles, or stands over them: where candles reach the region's side, look beyond it. */
 function growSideways(picture: Raster, found: FoundCandles, around: Surroundings): FoundCandles {
   const { columns, lists, dividers } = around;
-  const { region, lattice, candles } = found;
+  const { region, candles } = found;
   const sure = columns.filter((column) => isSurelyLabels(column) && isBeside(column, found)).map(({ box }) => box);
   const middle = region.x0 + (candles[0]!.x + candles.at(-1)!.x) / 2;
   const ends = [...dividers, ...lists.filter(({ y0, y1 }) => y0 < region.y1 && y1 > region.y0)];
@@ -54,10 +54,7 @@ function growSideways(picture: Raster, found: FoundCandles, around: Surroundings
   };
   const left = Math.max(panel.x0, ...sure.filter(({ x0 }) => x0 < region.x0).map(({ x1 }) => x1 + 1));
   const right = Math.min(panel.x1, ...sure.filter(({ x1 }) => x1 > region.x1).map(({ x0 }) => x0 - 1));
-  const reach = {
-    left: candles[0]!.x < 1.6 * lattice.pitch,
-    right: candles.at(-1)!.x > region.x1 - region.x0 - 1.6 * lattice.pitch,
-  };
+  const reach = atSides(found);
   const isCut = cutEnds(found);
   const upright = { y0: isCut.above ? 0 : region.y0, y1: isCut.below ? picture.height : region.y1 };
   const within = {

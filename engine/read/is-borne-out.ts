@@ -2,6 +2,7 @@ import type { Box } from '../raster.ts';
 import type { Word } from './axis/find-words.ts';
 import { median } from './axis/median.ts';
 import type { Columns } from './candle-columns.ts';
+import { bodiesApart } from './candles/bodies-apart.ts';
 import type { FoundCandles } from './find-candles.ts';
 
 /** Of what is added: where it is much more a few words beside the candles may come along, beyond labels else hardly any. */
@@ -38,7 +39,7 @@ export function isBorneOut(
 
 /** Whether one body begins where the other ends; pieces of a tag stand on the same rows. */
 function goesOn(a: FoundCandles['candles'][number], b: FoundCandles['candles'][number], near: number): boolean {
-  const apart = Math.max(a.bodyTop, b.bodyTop) - Math.min(a.bodyBottom, b.bodyBottom);
+  const apart = bodiesApart(a, b);
   return apart <= Math.max(1, near) && Math.abs(a.bodyTop - b.bodyTop) + Math.abs(a.bodyBottom - b.bodyBottom) > 1;
 }
 

@@ -1,6 +1,5 @@
 import type { Box } from '../raster.ts';
-import { cutEnds } from './cut-ends.ts';
-import type { FoundCandles } from './find-candles.ts';
+import { AT_SIDE, atSides, cutEnds } from './cut-ends.ts';
 import { type Candidate, isHeldBy } from './join-parts.ts';
 import { isSamePitch } from './lattice/find-pitch.ts';
 
@@ -43,8 +42,6 @@ export function leastScore(
 
 /** As convincing as this are a chart's candles. */
 const SURELY = 0.45;
-/** Of the pitch: a candle so near a region's side may have a neighbour right beyond it. */
-const AT_SIDE = 1.6;
 /** px by which the sides of two regions of the same columns differ. */
 const SAME_SIDE = 2;
 
@@ -90,9 +87,3 @@ function isCutAside({ found }: Candidate, { found: whole }: Candidate): boolean 
   const { left, right } = atSides(found);
   return (left && stands(region.x0 - reach)) || (right && stands(region.x1));
 }
-
-/** At which of its region's sides candles stand. */
-const atSides = ({ region, candles, lattice: { pitch } }: FoundCandles) => ({
-  left: candles[0]!.x < AT_SIDE * pitch,
-  right: candles.at(-1)!.x > region.x1 - region.x0 - AT_SIDE * pitch,
-});

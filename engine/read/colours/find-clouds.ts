@@ -48,9 +48,9 @@ function isBroad(shade: Shade): boolean {
     for (let i = starts[y]!; i < starts[y + 1]!; i += 2) {
       const [from, to] = [runs[i]!, runs[i + 1]!];
       all += to - from;
+      if (to - from < WIDE * width) continue;
       const middle = (from + to) >> 1;
-      const isHigh = [-HIGH, HIGH].some((by) => holds(shade, middle, y + by));
-      if (to - from >= WIDE * width && isHigh) broad += to - from;
+      if ([-HIGH, HIGH].some((by) => holds(shade, middle, y + by))) broad += to - from;
     }
   return broad >= MOST_BROAD * all;
 }

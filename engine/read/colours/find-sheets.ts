@@ -63,13 +63,14 @@ export function findSheets(
   for (const [i, { rgb, away }] of candidates.entries()) {
     const boxes = rectanglesOf(seen[i]!);
     if (areBodies(boxes)) continue;
-    const before = washes.length + panels.length;
-    for (const box of joinSheets(picture, region, background, boxes)) {
-      if (box.x1 - box.x0 < LEAST_WIDTH * w || areaOf(box) < LEAST_SHARE * w * h) continue;
+    const large = joinSheets(picture, region, background, boxes).filter(
+      (box) => box.x1 - box.x0 >= LEAST_WIDTH * w && areaOf(box) >= LEAST_SHARE * w * h,
+    );
+    for (const box of large) {
       if (isFullOfWords(box, region, words)) panels.push({ box, rgb });
       else if (away <= FURTHEST) washes.push({ box, rgb });
     }
-    if (away > FURTHEST || washes.length + panels.length > before) continue;
+    if (away > FURTHEST || large.length > 0) continue;
     const cloud = findCloud(picture, region, seen[i]!, { rgb, background });
     if (cloud) clouds.push(cloud);
   }

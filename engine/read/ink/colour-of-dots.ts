@@ -1,3 +1,4 @@
+import { median } from '../axis/median.ts';
 import { nextCovered } from './next-marked.ts';
 import { INKED, type Ink } from './unmix-ink.ts';
 
@@ -88,6 +89,6 @@ function isDisc(piece: Piece): boolean {
 
 /** Those that are about as large as the one in the middle. */
 function ofOneSize(discs: Piece[]): Piece[] {
-  const middle = discs.map(diameterOf).toSorted((a, b) => a - b)[discs.length >> 1] ?? 0;
+  const middle = median(discs.map(diameterOf));
   return discs.filter((disc) => Math.abs(diameterOf(disc) - middle) <= Math.max(SAME.px, SAME.share * middle));
 }
