@@ -111,16 +111,31 @@ export const unsmeared = (column: LabelColumn): LabelColumn => ({
 /** px by which a broken label may begin or end beside the others', which are all as wide. */
 const BROKEN = 2;
 
-/** So many words of a column that begin and end where another does make it one of them. */
+/** So many words of a column that begin and end where another does make it one of them; between so few words that they may stand evenly by chance also where they only begin, or end, there. */
 const LEAST_TWINS = 2;
+const FEW = 4;
+/** px. */
+const SAME_EDGE = 1;
 
-/** With the words that begin and end where some of its own do: a column may have left out an axis's first label where the others stand more evenly with the rows of a list far below. */
+/**
+ * With the words that stand where some of its own do: a column may have left out an axis's first label where the others stand more evenly with the rows of a list far below, and
+ * those of a log scale, which stand evenly with nothing, where a few of them happen to do so with a clock.
+ */
 function withTwins(column: LabelColumn, words: readonly Word[], picture: Raster): LabelColumn {
   const own = new Set(column.words);
-  const isTwin = (one: Word, other: Word) =>
-    one.x0 === other.x0 && one.x1 === other.x1 && Math.abs(one.glyphHeight - other.glyphHeight) <= SLACK;
+  const areFew = column.words.length <= FEW;
+  const isAmongFew = ({ middle }: Word) =>
+    areFew && middle > column.words[0]!.middle && middle < column.words.at(-1)!.middle;
+  const isAt = (one: Word, other: Word, edge: 'x0' | 'x1') => Math.abs(one[edge] - other[edge]) <= SAME_EDGE;
+  const areTwins = (one: Word, other: Word, edge: 'x0' | 'x1') =>
+    Math.abs(one.glyphHeight - other.glyphHeight) <= SLACK &&
+    (isAmongFew(one) ? isAt(one, other, edge) : one.x0 === other.x0 && one.x1 === other.x1);
   const twins = words.filter(
-    (word) => !own.has(word) && column.words.filter((other) => isTwin(word, other)).length >= LEAST_TWINS,
+    (word) =>
+      !own.has(word) &&
+      (['x0', 'x1'] as const).some(
+        (edge) => column.words.filter((other) => areTwins(word, other, edge)).length >= LEAST_TWINS,
+      ),
   );
   return (twins.length > 0 && asColumn([...column.words, ...twins], picture)) || column;
 }

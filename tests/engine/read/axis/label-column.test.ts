@@ -100,3 +100,15 @@ test('the labels of a photographed axis seem closer than they are, by what the l
   expect(unsmeared(column!).spacing).toBeGreaterThan(2.9);
   expect(unsmeared({ ...column!, spacing: 2.3 }).spacing).toBeLessThan(2.6);
 });
+
+test('labels that begin, or end, where two of a column do belong to it, also where they are wider and stand evenly with none, as on a log scale', () => {
+  // A clock above ends where the narrower labels do, and an even number of their steps away.
+  const clock = wordAt(480, 520, 20);
+  const narrow = [300, 340, 380].map((y) => wordAt(500, 520, y));
+  const wide = [150, 243].map((y) => wordAt(501, 528, y));
+  const columnOf = (words: Word[]) => findLabelColumns(PICTURE, words)[0]!.words.map(({ middle }) => middle);
+  expect(columnOf([clock, ...narrow, ...wide])).toEqual([20, 150, 243, 300, 340, 380]);
+  // One label alone at an edge may be any word.
+  const apart = [150, 243].map((y) => wordAt(506, 528, y));
+  expect(columnOf([clock, ...narrow, ...apart])).toEqual([20, 300, 340, 380]);
+});
