@@ -3,6 +3,7 @@ import { findCharacters, isWord, type Word } from './axis/find-words.ts';
 import { isAxisLine } from './axis/is-axis-line.ts';
 import { findLabelColumns, type LabelColumn } from './axis/label-column.ts';
 import { type AxisReading, type ReadAxisOptions, readAxis } from './axis/read-axis.ts';
+import { pricesAround, scaleOfScattered } from './axis/scattered-prices.ts';
 import { type Grey, luma } from './axis/text-mask.ts';
 import type { FoundChart } from './find-chart.ts';
 import { type Divider, inOnePanel } from './regions/find-dividers.ts';
@@ -51,8 +52,16 @@ export async function readScale(
     return readAxis(raster, beside, { ...options, rows, plot, isBeyondBand, ...seenIn });
   };
   const sharp = await readIn(seen);
-  if (sharp.axis || flat.legible === flat.raster || options.signal?.aborted) return sharp;
+  if (sharp.axis || options.signal?.aborted) return sharp;
   if (sharp.failure === 'percent' || sharp.failure === 'indexed') return sharp;
+  // A lens blurs the small digits of tags and marks, of which hardly any is beyond doubt then.
+  if (!smeared) {
+    const { prices: legend = null } = (await options.legend) ?? {};
+    const around = pricesAround(seen.brightness, seen.words, plot);
+    const scattered = scaleOfScattered(around, { plot, candles: options.candles ?? [], legend });
+    if (scattered) return { ...sharp, ...scattered, failure: null };
+  }
+  if (flat.legible === flat.raster) return sharp;
   const soft = await readIn(seeText(flat.raster), seen.brightness);
   return soft.axis ? soft : sharp;
 }

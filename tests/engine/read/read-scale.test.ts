@@ -56,3 +56,40 @@ test('commas that the grain of a photo leaves open are no points where the grain
   const { axis, failure } = await readScale(flat, seeText(flat.legible), options);
   expect({ axis, failure }).toEqual({ axis: null, failure: 'inconsistent' });
 });
+
+test('prices that stand left and right of the candles and over them make a scale together', async () => {
+  const given00 = await decodePicture(path.join(given, 'lightweight-02.png'));
+  const { columns } = seeText(given00);
+  const [axis] = columns;
+  // Of the axis's labels five are left, of which each stands elsewhere, as those do that lines of orders leave.
+  const raster = { ...given00, data: given00.data.slice() };
+  const ground = raster.data.slice(0, 4);
+  for (let at = 0; at < raster.data.length; at += 4) raster.data.set(ground, at);
+  const labels = axis!.words.filter((_, i) => i % 2 === 0).slice(0, 5);
+  for (const [i, { x0, x1, y0, y1 }] of labels.entries())
+    for (let y = y0 - 2; y < y1 + 2; y++)
+      for (let x = x0 - 2; x < x1 + 2; x++) {
+        const from = 4 * (y * raster.width + x);
+        const to = 4 * (y * raster.width + x - x0 + 40 + 130 * i);
+        raster.data.set(given00.data.subarray(from, from + 4), to);
+      }
+  const flat: FlatPicture = {
+    source: 'screenshot',
+    raster,
+    legible: raster,
+    toPicture: (point) => point,
+    blur: 0,
+    glare: 0,
+  };
+  const options = {
+    recogniseText: async () => [],
+    plot: { x0: 0, x1: 700, y0: labels[0]!.y0, y1: labels.at(-1)!.y1 },
+    dividers: [],
+    neighbours: [],
+  };
+  const scale = (await readScale(flat, seeText(raster), options)).axis!;
+  const whole = (await readScale({ ...flat, raster: given00, legible: given00 }, seeText(given00), options)).axis!;
+  const perRow = (whole.p2 - whole.p1) / (whole.y2 - whole.y1);
+  expect(Math.abs((whole.p1 + (scale.y1 - whole.y1) * perRow - scale.p1) / perRow)).toBeLessThan(1);
+  expect(Math.abs((whole.p1 + (scale.y2 - whole.y1) * perRow - scale.p2) / perRow)).toBeLessThan(1);
+});

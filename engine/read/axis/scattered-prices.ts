@@ -1,0 +1,165 @@
+import type { Box } from '../../raster.ts';
+import type { PriceAxis } from '../../reading.ts';
+import { mostFrequent } from '../most-frequent.ts';
+import type { CandleRows } from '../settle-rows.ts';
+import { findLists, reachOf } from './find-lists.ts';
+import type { Word } from './find-words.ts';
+import { fitLabels, type LabelFit, priceAt } from './fit-labels.ts';
+import { labelCentre } from './label-centre.ts';
+import { type LabelValue, labelValues } from './label-value.ts';
+import { checkWithLegend, type LegendPrices } from './legend-prices.ts';
+import { readDigits } from './read-digits.ts';
+import type { Grey } from './text-mask.ts';
+
+/** A price as it stands somewhere, and a row that it may name, px. */
+export type Price = { word: Word; text: string; y: number; value: LabelValue };
+
+type Chart = {
+  /** Around all candles, px. */
+  plot: Box;
+  candles: readonly CandleRows[];
+  legend: LegendPrices | null;
+};
+
+/** Of the candles' height: so far above and below them prices are of their pane. */
+const ROOM = 0.15;
+/** More words than these are no prices around a chart. */
+const MOST_WORDS = 40;
+/** How likely each digit of a price is what it was taken for. */
+const LEAST_LIKELY = 0.8;
+const PRICE = /^\d[\d,]*(?:\.\d+)?$/;
+const FEWEST_DIGITS = 3;
+
+/** The numbers that stand plainly in the candles' rows, over the plot or beside it, and in no list. */
+export function pricesAround(brightness: Grey, words: readonly Word[], { y0, y1 }: Box): Price[] {
+  const room = ROOM * (y1 - y0);
+  const beside = words.filter(
+    ({ middle, glyphs }) => middle > y0 - room && middle < y1 + room && glyphs.length >= FEWEST_DIGITS,
+  );
+  if (beside.length > MOST_WORDS) return [];
+  const lists = findLists([...words]);
+  const isListed = ({ x0, x1, middle }: Word) =>
+    lists.some((list) => x0 >= list.x0 && x1 <= list.x1 && middle >= list.y0 && middle <= list.y1);
+  return beside
+    .filter((word) => !isListed(word))
+    .flatMap((word) =>
+      readDigits(brightness, [word], word.glyphHeight)
+        .filter(({ text, confidence }) => confidence >= LEAST_LIKELY && isPrice(text))
+        .flatMap(({ text }) => labelValues(text, null).map((value) => ({ word, text, value })))
+        .map((price) => ({ ...price, y: labelCentre(brightness, word) })),
+    );
+}
+
+const isPrice = (text: string): boolean => PRICE.test(text) && text.replaceAll(/\D/g, '').length >= FEWEST_DIGITS;
+
+/** The mark of the highest or lowest price stands so near the end of its wick, glyph heights. */
+const MARK = 2;
+/** How far the middle of digits may stand above the row that they name, glyph heights: prices that name the ends of wicks tell. */
+const RISES = [0, 0.06, 0.12, 0.18];
+const USUAL_RISE = 0.06;
+/** How far it may differ from what was found, glyph heights: an app writes its tags in another font than its axis. */
+const RISE_ERROR = 0.06;
+
+/** So many prices must agree, of which so many stand elsewhere than the most: the rows of a list agree with one another, and one more price may by chance. */
+const LEAST = { agreeing: 4, elsewhere: 2 };
+/** Of all prices: so many agree. */
+const LEAST_SHARE = 0.6;
+/** Of the candles' height: nearer rows tell a scale too roughly. */
+const LEAST_SPAN = 0.4;
+/** Of 53 such scales, of charts whose axis tells them as well, none was wrong; that says no more. */
+const CONFIDENCE = 0.9;
+
+/**
+ * The scale that prices agree on wherever they stand around the candles, and by how many px all of its rows may be off together: where an app writes an axis's labels over the plot
+ * and lines of orders cover some of them, what is left, the tags of these lines and the marks of the highest and the lowest price say together what no column of them does. Null where
+ * too few agree.
+ */
+export function scaleOfScattered(
+  all: readonly Price[],
+  { plot, candles, legend }: Chart,
+): { axis: PriceAxis; rise: number } | null {
+  const prices = writtenAlike(all);
+  if (prices.length < LEAST.agreeing) return null;
+  const marks = prices.flatMap((price) => markedBy(price, plot, candles));
+  const best = RISES.flatMap((rise) => agreement(prices, marks, rise)).toSorted(byAgreement)[0];
+  if (!best || best.fit.slope >= 0 || !isEnough(best, prices, plot)) return null;
+  if (legend && checkWithLegend(best.fit, legend, candles, 0) === 'contradicted') return null;
+  return { axis: asAxis(best, plot), rise: RISE_ERROR * heightOf(prices) };
+}
+
+/** Those with as many decimals as the most. */
+function writtenAlike(prices: readonly Price[]): Price[] {
+  const counts = new Map<number, number>();
+  for (const { value } of prices) counts.set(value.decimals, (counts.get(value.decimals) ?? 0) + 1);
+  const usual = mostFrequent(counts);
+  return prices.filter(({ value }) => value.decimals === usual);
+}
+
+const heightOf = (prices: readonly Price[]): number => Math.max(...prices.map(({ word }) => word.glyphHeight));
+
+/** A price right at the end of the highest or lowest wick may be that wick's. */
+function markedBy(price: Price, { x0, x1 }: Box, candles: readonly CandleRows[]): Price[] {
+  const { word } = price;
+  if (word.x1 < x0 || word.x0 > x1) return [];
+  const ends = [Math.min(...candles.map(({ high }) => high)), Math.max(...candles.map(({ low }) => low))];
+  return ends.filter((y) => Math.abs(y - word.middle) < MARK * word.glyphHeight).map((y) => ({ ...price, y }));
+}
+
+type Agreement = {
+  fit: LabelFit;
+  points: Price[];
+  agreeing: Word[];
+  /** Ends of wicks among the points that agree. */
+  marked: number;
+  rise: number;
+};
+
+function agreement(prices: readonly Price[], marks: readonly Price[], rise: number): Agreement[] {
+  const points = [...marks, ...prices.map((price) => ({ ...price, y: price.y + rise * price.word.glyphHeight }))];
+  const fit = fitLabels(
+    points.map(({ y, value }) => ({ y, values: [value] })),
+    { tolerance: Math.max(1.6, 0.16 * heightOf(prices)) },
+  );
+  if (!fit) return [];
+  const agreeing = [...new Set(fit.used.map(({ index }) => points[index]!.word))];
+  return [{ fit, points, agreeing, marked: fit.used.filter(({ index }) => index < marks.length).length, rise }];
+}
+
+/** The one on which the most agree first; how high digits stand is told by ends of wicks alone. */
+const byAgreement = (a: Agreement, b: Agreement): number =>
+  b.agreeing.length - a.agreeing.length ||
+  b.marked - a.marked ||
+  (a.marked > 0 ? a.fit.residual - b.fit.residual : Math.abs(a.rise - USUAL_RISE) - Math.abs(b.rise - USUAL_RISE));
+
+function isEnough({ fit, points, agreeing }: Agreement, prices: readonly Price[], { y0, y1 }: Box): boolean {
+  const inOnePlace = Math.max(...agreeing.map((word) => agreeing.filter((other) => isOver(other, word)).length));
+  const rows = fit.used.map(({ index }) => points[index]!.y);
+  return (
+    agreeing.length >= Math.max(LEAST.agreeing, LEAST_SHARE * prices.length) &&
+    agreeing.length - inOnePlace >= LEAST.elsewhere &&
+    Math.max(...rows) - Math.min(...rows) >= LEAST_SPAN * (y1 - y0)
+  );
+}
+
+/** Whether two words begin or end in one column. */
+const isOver = (other: Word, word: Word): boolean =>
+  Math.abs(other.x0 - word.x0) <= reachOf(word) || Math.abs(other.x1 - word.x1) <= reachOf(word);
+
+function asAxis({ fit, points, agreeing }: Agreement, plot: Box): PriceAxis {
+  const used = new Set(fit.used.map(({ index }) => index));
+  const rows = points.filter((_, i) => used.has(i)).map(({ y }) => y);
+  const [y1, y2] = [Math.max(...rows), Math.min(...rows)];
+  const onRight = agreeing.filter(({ x0, x1 }) => x0 + x1 > plot.x0 + plot.x1).length;
+  return {
+    scale: fit.scale,
+    side: onRight > agreeing.length / 2 ? 'right' : 'left',
+    p1: priceAt(fit, y1),
+    y1,
+    p2: priceAt(fit, y2),
+    y2,
+    labels: points.map(({ text, y, value }, i) => ({ text, y, price: value.value, used: used.has(i) })),
+    residual: fit.residual,
+    decimals: points[0]!.value.decimals,
+    confidence: CONFIDENCE,
+  };
+}
