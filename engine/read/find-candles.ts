@@ -12,7 +12,7 @@ import { areBars, measureBars } from './candles/measure-bar.ts';
 import { type MeasuredCandle, measureCandle } from './candles/measure-candle.ts';
 import { measureLook } from './candles/measure-look.ts';
 import { besideBars } from './colours/beside-bars.ts';
-import { type CandleColours, chooseCandleColours, fillsAmong } from './colours/choose-candle-colours.ts';
+import { type CandleColours, chooseCandleColours, fillsAmong, likeThose } from './colours/choose-candle-colours.ts';
 import { colourCell, type Rgb } from './colours/colour.ts';
 import { countColours } from './colours/count-colours.ts';
 import { findPalette, type Palette } from './colours/find-palette.ts';
@@ -28,7 +28,7 @@ import { type CandleWidths, measureWidths } from './lattice/measure-widths.ts';
 import { profileSlots } from './lattice/profile-slots.ts';
 import { takeLowBodies } from './marks/low-bodies.ts';
 import { type Marks, markInk } from './marks/mark-ink.ts';
-import { markOnce } from './marks/mark-once.ts';
+import { type MarkInk, markOnce } from './marks/mark-once.ts';
 import { settleColours } from './marks/settle-colours.ts';
 import { persuasion } from './persuasion.ts';
 import { type RegionGround, regionGround } from './region-ground.ts';
@@ -101,9 +101,8 @@ function lookAt(
   found: Palette,
   ground: RegionGround,
 ): Outcome<FoundCandles, ReadFailure> {
-  const { noise, texts, sheets } = ground;
-  const { washes, panels, bars, clouds } = sheets;
-  const isSharp = !isLossy(noise);
+  const { washes, panels, bars, clouds } = ground.sheets;
+  const isSharp = !isLossy(ground.noise);
   const seen = findUprightRuns(picture, found, region, { isSharp });
   const palette = isSharp ? shadesOfBodies(picture, found, region, seen.runs) : found;
   const upright = { ...seen, runs: besideBars(seen.runs, palette, bars) };
@@ -117,10 +116,7 @@ function lookAt(
   );
   const chosen = chooseCandleColours(palette, shapes);
   if (chosen.candles.length === 0) return failure('not-a-chart');
-  const { offGround, bands, plates } = ground.details();
-  const mark = markOnce((colours, known) =>
-    markInk(picture, colours, region, { noise, offGround, texts, washes, clouds, panels, bands, plates, known }),
-  );
+  const mark = markerOf(picture, region, ground);
   const settled = settleColours(mark, palette, chosen, {
     runs: upright.runs,
     fills: fillsAmong(chosen, palette, shapes),
@@ -130,6 +126,33 @@ function lookAt(
   if (!marks) return failure('not-a-chart');
   return measureMarks(picture, { region, palette, colours, ground, marks });
 }
+
+/** What is known of the candles of a region before it is looked at: their colours, rows in px of the region, and how near colours are that are one. */
+type Known = { colours: CandleColours; radius: number };
+
+/** The candles of a region of which the colours are known, from a look at less of the picture's px: only which of its own these are is looked up. */
+export function findCandlesOf(
+  picture: Raster,
+  region: Box,
+  { colours: known, radius }: Known,
+  words: Word[] = [],
+): Outcome<FoundCandles, ReadFailure> {
+  const counts = countColours(picture, region);
+  const palette = findPalette(counts, { radius });
+  const ground = regionGround(picture, region, { background: palette.colours[0]!.rgb, counts, words });
+  const mark = markerOf(picture, region, ground);
+  const colours = likeThose(known, palette);
+  const settled = { colours, marks: mark(colours) };
+  const { marks, ...taken } = isLossy(ground.noise) ? settled : takeLowBodies(picture, region, palette, settled, mark);
+  return marks ? measureMarks(picture, { region, palette, ground, marks, ...taken }) : failure('not-a-chart');
+}
+
+const markerOf = (picture: Raster, region: Box, { noise, texts, sheets, details }: RegionGround): MarkInk => {
+  const { washes, clouds, panels } = sheets;
+  return markOnce((colours, known) =>
+    markInk(picture, colours, region, { noise, texts, washes, clouds, panels, known, ...details() }),
+  );
+};
 
 /** What is known of a region's candles before they are measured. */
 type Marked = Pick<FoundCandles, 'region' | 'palette' | 'colours' | 'ground' | 'marks'>;

@@ -225,3 +225,21 @@ export function withOthers(
     .slice(0, MOST_OTHERS);
   return { background, candles, bars, lines, others, strokes };
 }
+
+/** How near a colour is to the one of another look that it is, 0 to 441. */
+const SAME_COLOUR = 24;
+
+/** Colours that were chosen among those of another look at the same picture, as the ones of this palette that they are. */
+export function likeThose({ candles, bars, lines, strokes }: CandleColours, palette: Palette): CandleColours {
+  const background = palette.colours[0]!.rgb;
+  const own = (rgb: Rgb): Rgb => {
+    const [nearest] = palette.colours.map((one) => one.rgb).sort((a, b) => distance(a, rgb) - distance(b, rgb));
+    return distance(nearest!, rgb) < SAME_COLOUR ? nearest! : rgb;
+  };
+  const all = (rgbs: Rgb[]) => [...new Set(rgbs.map(own))].filter((rgb) => rgb !== background);
+  const ownBars = bars.map((bar) => ({ ...bar, rgb: own(bar.rgb) }));
+  return withOthers(
+    { background, candles: all(candles), bars: ownBars, lines: all(lines), strokes: all(strokes) },
+    palette,
+  );
+}

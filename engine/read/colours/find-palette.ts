@@ -3,9 +3,9 @@ import type { ColourCounts } from './count-colours.ts';
 
 /**
  * The few colours that a picture is made of, most frequent first: the first is the background. `classOf` gives, for every cell of the
- * colour histogram, the index of its colour, or `UNKNOWN`.
+ * colour histogram, the index of its colour, or `UNKNOWN`; `radius` how near to it a colour of which it was put together is, 0 to 441.
  */
-export type Palette = { colours: { rgb: Rgb; share: number }[]; classOf: Uint8Array };
+export type Palette = { colours: { rgb: Rgb; share: number }[]; classOf: Uint8Array; radius: number };
 
 export const UNKNOWN = 255;
 
@@ -55,5 +55,5 @@ export function findPalette(
     .sort((a, b) => b.count - a.count)
     .slice(0, limit);
   for (const [index, colour] of colours.entries()) for (const cell of colour.cells) classOf[cell] = index;
-  return { colours: colours.map(({ rgb, count }) => ({ rgb, share: count / total })), classOf };
+  return { colours: colours.map(({ rgb, count }) => ({ rgb, share: count / total })), classOf, radius };
 }

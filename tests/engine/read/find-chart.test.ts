@@ -5,6 +5,10 @@ import { candleRows } from '#engine/read/value-candles';
 import { centreOf, drawCandles } from './draw-candles.ts';
 import { candles, HEIGHT, style } from './random-candles.ts';
 
+/** Times as many columns and rows, and px of the least of those pictures that are not sought at their full size. */
+const LARGER = 3;
+const LARGE = 1.6e6;
+
 describe('findChart', () => {
   test('reads any drawn series back within a pixel, in any theme, filled or hollow', () => {
     fc.assert(
@@ -22,6 +26,31 @@ describe('findChart', () => {
         });
       }),
       { numRuns: 40, seed: 7 },
+    );
+  });
+
+  test('reads a large picture, whose chart it seeks at half the size, within a pixel of the whole one', () => {
+    fc.assert(
+      fc.property(candles, style, (series, look) => {
+        const larger = { ...look, pitch: LARGER * look.pitch, body: LARGER * look.body };
+        const high = series.map((candle) => ({
+          open: LARGER * candle.open + 1,
+          high: LARGER * candle.high - 1,
+          low: LARGER * candle.low + 3,
+          close: LARGER * candle.close + 1,
+        }));
+        const picture = drawCandles(high, LARGER * HEIGHT, larger);
+        fc.pre(picture.width * picture.height >= LARGE);
+        const found = findChart(picture, []);
+        if (!found.ok) throw new Error(`refused: ${found.why}`);
+        const rows = candleRows(found.value);
+        expect(rows.length).toBe(series.length);
+        high.forEach((candle, i) => {
+          for (const price of ['open', 'high', 'low', 'close'] as const)
+            expect(Math.abs(rows[i]![price] - 0.5 - candle[price]), `${price} of candle ${i}`).toBeLessThanOrEqual(1);
+        });
+      }),
+      { numRuns: 4, seed: 7 },
     );
   });
 

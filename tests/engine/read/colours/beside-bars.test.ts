@@ -7,7 +7,7 @@ const [MINT, ROSE] = [1, 2];
 const rgb: Rgb = [166, 206, 188];
 const classOf = new Uint8Array(32768);
 classOf[colourCell(...rgb)] = MINT;
-const palette = { colours: [], classOf };
+const palette = { colours: [], classOf, radius: 34 };
 /** Bars that begin at the region's left side, the longest of 60 px. */
 const bars = [30, 60, 20].map((x1, i) => ({ box: { x0: 0, x1, y0: 20 * i, y1: 20 * i + 18 }, rgb }));
 const run = (x: number, y0: number, y1: number, colour = MINT): UprightRun => ({

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { chooseCandleColours } from '#engine/read/colours/choose-candle-colours';
+import { chooseCandleColours, likeThose } from '#engine/read/colours/choose-candle-colours';
 import type { Rgb } from '#engine/read/colours/colour';
 
 const [GROUND, GREEN, RED] = [
@@ -10,6 +10,7 @@ const [GROUND, GREEN, RED] = [
 const paletteOf = (colours: Rgb[]) => ({
   colours: colours.map((rgb) => ({ rgb, share: 0.02 })),
   classOf: new Uint8Array(32768),
+  radius: 34,
 });
 const palette = paletteOf([GROUND, GREEN, RED]);
 
@@ -149,4 +150,20 @@ test('paler strokes of a colour that only bars of volume have are hollow candles
   expect(choose({}).candles).toEqual([PALE_GREEN, PALE_RED]);
   expect(choose({}).bars.map(({ rgb }) => rgb)).toEqual([GREEN, RED]);
   expect(choose({ baseShare: 0.7, foot: 0.8 }).candles).toEqual([PALE_GREEN]);
+});
+
+test('colours that were chosen in another look are those of the palette that differ by a codec’s noise, and none is the ground', () => {
+  const near = ([r, g, b]: Rgb): Rgb => [r + 5, g - 6, b + 4];
+  const unknown: Rgb = [20, 20, 220];
+  const chosen = {
+    background: GROUND,
+    candles: [near(GREEN), near(RED), unknown, near(GROUND)],
+    bars: [],
+    lines: [],
+    others: [],
+    strokes: [near(RED)],
+  };
+  const { candles: own, strokes } = likeThose(chosen, palette);
+  expect(own).toEqual([GREEN, RED, unknown]);
+  expect(strokes).toEqual([RED]);
 });

@@ -8,6 +8,7 @@ const palette = {
     { rgb: [172, 206, 188] as const, share: 0.1 },
   ],
   classOf: new Uint8Array(32768),
+  radius: 34,
 };
 
 /** Bars that end before row 90, one px wide, of these heights; a line over them hides the rows 80 and 81. */

@@ -20,6 +20,7 @@ const [WIDTH, HEIGHT, PITCH] = [240, 40, 20];
 const paletteOf = (colours: Rgb[]): Palette => ({
   colours: colours.map((rgb) => ({ rgb, share: 0.01 })),
   classOf: new Uint8Array(32768),
+  radius: 34,
 });
 const palette = paletteOf([GROUND, ROSE, MINT, LETTERS, LINE]);
 

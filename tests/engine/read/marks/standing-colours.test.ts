@@ -16,6 +16,7 @@ const palette = {
     { rgb: [0, 0, 160] as const, share: 0.02 },
   ],
   classOf: new Uint8Array(32768),
+  radius: 34,
 };
 const colours = {
   background: [255, 255, 255] as const,

@@ -1,0 +1,128 @@
+import type { ReadFailure } from '#contract/read-failure';
+import { failure, type Outcome, success } from '../outcome.ts';
+import type { Box, Raster } from '../raster.ts';
+import type { StopSignal } from '../stop-signal.ts';
+import { findLists } from './axis/find-lists.ts';
+import type { Word } from './axis/find-words.ts';
+import type { LabelColumn } from './axis/label-column.ts';
+import { type FoundCandles, findCandles, lookAgain } from './find-candles.ts';
+import { focusOn } from './focus-on.ts';
+import { growChart } from './grow-chart.ts';
+import { type Candidate, joinParts } from './join-parts.ts';
+import { leastScore, showsAll, WHOLE } from './least-score.ts';
+import { lookOnce } from './look-once.ts';
+import { persuasion } from './persuasion.ts';
+import { andBlocks } from './regions/blocks-of-rows.ts';
+import type { Divider } from './regions/find-dividers.ts';
+import { plotRegions } from './regions/plot-regions.ts';
+
+/** Candles as convincing as this, and nearly as convincing as the best of another place, make a chart. */
+const CONVINCING = 0.35;
+const LIKE_BEST = 0.6;
+/** A region that is as convincing as this needs no rival. */
+const BEYOND_DOUBT = 0.7;
+/** A second chart of this part of the first's room from side to side, and of its candles' height, leaves open which one is meant. */
+const LIKE_MAIN = { width: 0.75, height: 0.5 };
+/** Candles in more room than those chosen, if they convince as much, leave it open too: the larger chart may be the one that was misread. */
+const DOUBTFUL = 0.2;
+/** How much better the candles' paints order them than their opposite: that of most charts, some that gaps part have but 0.45. What only stands evenly, volume and indicators too, comes to 0.25. */
+const TOLD_PLAINLY = 0.35;
+
+/** The candles of the chart that is read, and where those of others stand beside it, columns of the picture: what is beyond them is not its own. */
+export type ChosenChart = { found: FoundCandles; neighbours: Divider[] };
+
+/** What else is known of a picture, px of it. */
+export type Around = { columns: LabelColumn[]; words: Word[]; dividers: Divider[]; signal?: StopSignal };
+
+/** Why no region will do, the most telling first: what came nearest to a chart says most. */
+const TELLING: readonly ReadFailure[] = ['too-dense', 'too-few-candles', 'not-candlesticks', 'not-a-chart'];
+
+/** The most convincing candles of all regions that may hold a chart; of several charts side by side those of the largest, if one is. */
+export function chooseChart(
+  picture: Raster,
+  { columns, words, dividers, signal }: Around,
+): Outcome<ChosenChart, ReadFailure> {
+  const lists = findLists(words);
+  const look = lookOnce((region) => findCandles(picture, region, words));
+  let best: Candidate | null = null;
+  let charts: Candidate[] = [];
+  const doubtful: Candidate[] = [];
+  const all: Candidate[] = [];
+  const reasons: ReadFailure[] = [];
+  const regions = plotRegions(picture, columns, { lists, dividers });
+  for (const region of andBlocks(picture, regions, () => best === null)) {
+    if (signal?.aborted) break;
+    if (charts.some(({ found, score }) => score >= BEYOND_DOUBT && overlap(spanOf(found), region))) continue;
+    const isWhole = region.x1 - region.x0 === picture.width;
+    if (isWhole && best && WHOLE * best.score >= BEYOND_DOUBT) continue;
+    const isWholeHeight = region.y1 - region.y0 === picture.height;
+    if (isWholeHeight && best && showsAll(best, region)) continue;
+    const found = look(region);
+    if (!found.ok) {
+      reasons.push(found.why);
+      continue;
+    }
+    const candidate = { found: found.value, score: persuasion(found.value) };
+    // Nothing but the candles themselves says that a block is a plot.
+    if (!regions.includes(region) && !areToldPlainly(found.value)) continue;
+    all.push(candidate);
+    const leastOf = (rival: Candidate) => leastScore(candidate, rival, { isWhole, lists });
+    if (!best || candidate.score > (overlap(best.found.region, region) ? leastOf(best) : best.score)) best = candidate;
+    if (candidate.score >= DOUBTFUL) doubtful.push(candidate);
+    if (candidate.score < CONVINCING) continue;
+    const rivals = charts.filter((other) => overlap(other.found.region, region));
+    if (rivals.some((rival) => leastOf(rival) >= candidate.score)) continue;
+    charts = [...charts.filter((other) => !rivals.includes(other)), candidate];
+  }
+  const joined = joinParts(
+    all.filter(({ score }) => score >= CONVINCING),
+    (region) => {
+      const whole = dividers.some(({ x0, x1 }) => x1 > region.x0 && x0 < region.x1) ? null : look(region);
+      return whole?.ok ? { found: whole.value, score: persuasion(whole.value) } : null;
+    },
+  );
+  if (joined) charts = [...charts.filter((chart) => !overlap(chart.found.region, joined.found.region)), joined];
+  const least = LIKE_BEST * Math.max(0, ...charts.map(({ score }) => score));
+  const [main, ...others] = charts.filter(({ score }) => score >= least).sort((a, b) => widthOf(b) - widthOf(a));
+  const isOneOfSeveral =
+    main && (others.some((other) => isLike(other, main)) || doubtful.some((other) => isLargerBeside(other, main)));
+  if (isOneOfSeveral) return failure('several-charts');
+  const chosen = main ?? best;
+  if (chosen) {
+    const focused = focusOn(chosen.found, look);
+    const grown = growChart(picture, focused, { look, columns, words, lists, dividers });
+    return success({
+      found: lookAgain(picture, grown, words),
+      neighbours: others.map(({ found }) => spanOf(found)),
+    });
+  }
+  return failure(TELLING.find((reason) => reasons.includes(reason)) ?? 'not-a-chart');
+}
+
+const areToldPlainly = ({ directions: { inferred, certainty } }: FoundCandles): boolean =>
+  !inferred && certainty >= TOLD_PLAINLY;
+
+const isLike = (other: Candidate, main: Candidate): boolean =>
+  widthOf(other) > LIKE_MAIN.width * widthOf(main) && heightOf(other) > LIKE_MAIN.height * heightOf(main);
+
+const isLargerBeside = (other: Candidate, main: Candidate): boolean =>
+  widthOf(other) > widthOf(main) &&
+  widthOf(other) * heightOf(other) > widthOf(main) * heightOf(main) &&
+  !overlap(other.found.region, main.found.region);
+
+/** Columns of the picture from the first candle to the last: a region may hold another chart beside them. */
+const spanOf = ({ region, candles }: FoundCandles): Span => ({
+  x0: region.x0 + candles[0]!.x,
+  x1: region.x0 + candles.at(-1)!.x,
+});
+
+type Span = Pick<Box, 'x0' | 'x1'>;
+
+const overlap = (a: Span, b: Span): boolean => a.x0 < b.x1 && b.x0 < a.x1;
+
+/** px, from side to side of what is a chart's own: its candles may fill but a part of it. */
+const widthOf = ({ found: { region } }: Candidate): number => region.x1 - region.x0;
+
+/** px, of all candles. */
+const heightOf = ({ found: { candles } }: Candidate): number =>
+  Math.max(...candles.map(({ bottom }) => bottom)) - Math.min(...candles.map(({ top }) => top));

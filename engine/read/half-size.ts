@@ -1,0 +1,68 @@
+import type { Box, Raster } from '../raster.ts';
+import type { Word } from './axis/find-words.ts';
+import type { LabelColumn } from './axis/label-column.ts';
+import type { Around } from './choose-chart.ts';
+import type { CandleColours } from './colours/choose-candle-colours.ts';
+
+/** A picture of half as many columns and rows, each px the mean of four, and what is known of the whole one in its px. An odd last column or row is left out. */
+export const halfSize = (picture: Raster, around: Around): { picture: Raster; around: Around } => ({
+  picture: halved(picture),
+  around: {
+    ...around,
+    columns: around.columns.map(halfColumn),
+    words: around.words.map(halfWord),
+    dividers: around.dividers.map((divider) => ({ ...divider, ...halfSpan(divider) })),
+  },
+});
+
+/** A box of the picture of half the size in px of the whole one, up to its last column and row where it reaches the end. */
+export const atFullSize = ({ x0, x1, y0, y1 }: Box, { width, height }: Raster): Box => ({
+  x0: 2 * x0,
+  x1: x1 === width >> 1 ? width : 2 * x1,
+  y0: 2 * y0,
+  y1: y1 === height >> 1 ? height : 2 * y1,
+});
+
+/** The same of the rows that a chart's bars reach over. */
+export const coloursAtFullSize = (colours: CandleColours): CandleColours => ({
+  ...colours,
+  bars: colours.bars.map((bar) => ({ ...bar, top: 2 * bar.top, base: 2 * bar.base })),
+});
+
+function halved({ width, height, data }: Raster): Raster {
+  const half = {
+    width: width >> 1,
+    height: height >> 1,
+    data: new Uint8ClampedArray(4 * (width >> 1) * (height >> 1)),
+  };
+  const below = 4 * width;
+  let to = 0;
+  for (let y = 0; y < half.height; y++)
+    for (let at = 2 * y * below, end = at + 8 * half.width; at < end; at += 8)
+      for (let i = at; i < at + 4; i++)
+        half.data[to++] = (data[i]! + data[i + 4]! + data[i + below]! + data[i + below + 4]! + 2) >> 2;
+  return half;
+}
+
+const halfSpan = ({ x0, x1 }: Pick<Box, 'x0' | 'x1'>) => ({ x0: Math.floor(x0 / 2), x1: Math.ceil(x1 / 2) });
+
+const halfBox = (box: Box): Box => ({
+  ...halfSpan(box),
+  y0: Math.floor(box.y0 / 2),
+  y1: Math.ceil(box.y1 / 2),
+});
+
+const halfWord = (word: Word): Word => ({
+  ...word,
+  ...halfBox(word),
+  middle: word.middle / 2,
+  glyphHeight: word.glyphHeight / 2,
+  glyphs: word.glyphs.map((glyph) => ({ ...glyph, ...halfBox(glyph), area: glyph.area / 4 })),
+});
+
+const halfColumn = (column: LabelColumn): LabelColumn => ({
+  ...column,
+  box: halfBox(column.box),
+  words: column.words.map(halfWord),
+  glyphHeight: column.glyphHeight / 2,
+});
