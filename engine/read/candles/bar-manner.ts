@@ -57,7 +57,7 @@ function leapsOfPushed({ candles, ticks, follows, stem }: Bars): number[] {
 function cornersOf(ink: Ink, { candles, ticks, stem }: Bars): boolean[] {
   return candles.flatMap((candle, i) => {
     const { open, close } = ticks[i]!;
-    if (open === null || close === null || Math.abs(open - close) < stem) return [];
+    if (open === null || close === null || Math.abs(open - close) < stem / 2 + FLUSH) return [];
     const side = { above: open < close ? 1 : -1, below: open < close ? -1 : 1 };
     const [high, low] = [Math.min(open, close), Math.max(open, close)];
     const corners: boolean[] = [];
