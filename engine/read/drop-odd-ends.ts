@@ -1,4 +1,3 @@
-import type { Box } from '../raster.ts';
 import { median } from './axis/median.ts';
 import { bodiesApart } from './candles/bodies-apart.ts';
 import { closeOf, gapsAfter, openOf } from './candles/follow-chain.ts';
@@ -6,6 +5,7 @@ import type { MeasuredCandle } from './candles/measure-candle.ts';
 import type { FoundCandles } from './find-candles.ts';
 import { rowsOf, stretchAt, widthAt } from './ink/ink-through.ts';
 import { lettersAmong } from './letters-among.ts';
+import { isSideOfZone } from './side-of-zone.ts';
 
 /** Fewer candles than this may all be odd. */
 const LEAST_KEPT = 8;
@@ -37,10 +37,6 @@ const MOST_CROSSED = 0.5;
 const ON_ROW = 1.5;
 const LEAST_ON_ROW = 4;
 const MOST_ON_ROW = 0.25;
-/** px by which the sides of a zone, and their ends, stand off where its shade ends. */
-const BORDER = 4;
-/** Of such a side's rows: lines cross it, and the tag of a price begins at it. */
-const MOST_AT_SIDE = 0.25;
 /** px: a tag is as high as digits and more, and its corners may be round. */
 const PLATE = { least: 9, round: 2 };
 const LEAST_WICK = 1.5;
@@ -84,7 +80,7 @@ function endOf(
   links: Link[],
   { low, seldomLeaps }: { low: number; seldomLeaps: boolean },
 ): number {
-  const { widths, lattice, ground } = found;
+  const { widths, lattice } = found;
   const { ink } = found.marks;
   const candles = links.map(({ candle }) => candle);
   const gaps = candles.slice(1).map((candle, i) => bodiesApart(candle, candles[i]!));
@@ -174,7 +170,7 @@ function endOf(
     if ('up' in candles[end]!) return isHalfBar(candles[end]!) || (isForeign(end) && !isUsual(end));
     // What shows less than half of its body has its middle beyond the edge.
     const isOff = offAt(end) >= Math.max(ROUNDED, widths.body / 4 - 1);
-    if (isOff || isTag(candles[end]!) || isSideOfZone(candles[end]!)) return true;
+    if (isOff || isTag(candles[end]!) || isSideOfZone(candles[end]!, found)) return true;
     return isForeign(end) && !isUsual(end);
   }
 
@@ -258,18 +254,6 @@ function endOf(
       return beyond >= TAG.beyond * lattice.pitch || right - left >= TAG.width * lattice.pitch;
     }).length;
     return wide > Math.max(TINY.px, 3 * widths.wick) && wide >= TAG.rows * rows.length;
-  }
-
-  /** A zone over the plot has a border, of which the sides are strokes from its head to its foot; one that is drawn as high as a candle has that at its side. */
-  function isSideOfZone(candle: MeasuredCandle): boolean {
-    const { x, top, bottom } = candle;
-    const isAt = ({ x0, x1, y0, y1 }: Box) =>
-      Math.min(Math.abs(x - x0), Math.abs(x - x1)) <= BORDER &&
-      Math.abs(top - y0) <= BORDER &&
-      Math.abs(bottom - y1) <= BORDER;
-    if (!ground.sheets.washes.some(({ box }) => isAt(box))) return false;
-    const wide = rowsOf(top, bottom).filter((y) => widthAt(ink, x, y) >= LEAST_DASH * widths.body);
-    return wide.length <= Math.max(TINY.px, MOST_AT_SIDE * (bottom - top));
   }
 
   function hasOddWidth(candle: MeasuredCandle): boolean {

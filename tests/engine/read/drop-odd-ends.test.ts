@@ -150,6 +150,16 @@ test('the side of a zone is its border where the tag of a price begins at it as 
   expect(chartOf(stroke, paint, { zones: [{ x0: 60, x1: 248, y0: 44, y1: 146 }] })).toBe(12);
 });
 
+test('the side of a zone is its border where what looks like more of it is the far end of a tag', () => {
+  const stroke = { top: 42, bodyTop: 70, bodyBottom: 71, bottom: 192 };
+  const zone = { x0: 60, x1: 248, y0: 44, y1: 146 };
+  const border = (fill: (box: Box) => void) => fill({ x0: 249, x1: 251, y0: 42, y1: 148 });
+  const withEnd = (fill: (box: Box) => void) => [border(fill), fill({ x0: 249, x1: 280, y0: 189, y1: 192 })];
+  expect(chartOf(stroke, withEnd, { zones: [zone] })).toBe(12);
+  const withWick = (fill: (box: Box) => void) => fill({ x0: 249, x1: 251, y0: 42, y1: 192 });
+  expect(chartOf(stroke, withWick, { zones: [zone] })).toBe(13);
+});
+
 test('a block that is wider than bodies are and begins and ends between the same columns is a tag', () => {
   const rows = { top: 92, bodyTop: 92, bodyBottom: 112, bottom: 112 };
   const word = (fill: (box: Box) => void) => {
