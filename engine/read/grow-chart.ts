@@ -104,12 +104,16 @@ const NEXT = { slots: 1.5, height: 0.15 };
 /** How near a candle's colour a pixel is, 0 to 441. */
 const LIKE = 40;
 
-/** So many words beside the candles are labels; those above and below are of lists, which end no plot. */
-const LEAST_BESIDE = 2;
+/** So many words beside the candles are labels, and a scale's go along so much of their rows; those above and below are of lists, which end no plot, and so are a few more in a corner of it. */
+const BESIDE = { least: 2, share: 0.25 };
 
-const isBeside = ({ words }: LabelColumn, found: FoundCandles): boolean => {
+const isBeside = ({ words, box }: LabelColumn, found: FoundCandles): boolean => {
   const rows = candleSpan(found);
-  return words.filter(({ y0, y1 }) => y1 > rows.y0 && y0 < rows.y1).length >= LEAST_BESIDE;
+  const along = Math.min(box.y1, rows.y1) - Math.max(box.y0, rows.y0);
+  return (
+    along >= BESIDE.share * (rows.y1 - rows.y0) &&
+    words.filter(({ y0, y1 }) => y1 > rows.y0 && y0 < rows.y1).length >= BESIDE.least
+  );
 };
 
 /** Whether a candle's colour stands right beyond a region's sides, over as many pixels as a wick of a pitch has. */

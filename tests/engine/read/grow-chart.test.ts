@@ -103,6 +103,25 @@ test('candles beyond what was taken for labels at one side are read whatever sta
   expect(grown.candles).toHaveLength(series.length);
 });
 
+test('rows of a table that stand in a corner of the plot are no labels beside the candles, and end no plot', () => {
+  const series = hill(60);
+  const raster = drawCandles(series, 1200, STYLE);
+  const side = centreOf(3, STYLE) + 5;
+  const found = findCandles(raster, { x0: side, x1: raster.width, y0: 0, y1: 1200 });
+  if (!found.ok) throw new Error(found.why);
+  expect(found.value.candles).toHaveLength(56);
+  const readBeside = (rows: number[]) =>
+    growChart(raster, found.value, {
+      look: (region) => findCandles(raster, region),
+      columns: [labelsAt(4, side - 1, rows)],
+      words: [],
+      lists: [],
+      dividers: [],
+    }).candles.length;
+  expect(readBeside([210, 240, 270, 300, 330, 360, 390, 420])).toBe(60);
+  expect(readBeside([350, 450, 550, 650, 750, 850, 950, 1050, 1150])).toBe(56);
+});
+
 test('candles under labels are read where with them the whole convinces more, though a word stands over one of a few', () => {
   const series = hill(18);
   const raster = drawCandles(series, 1200, STYLE);
