@@ -39,7 +39,7 @@ export function settleColours(
   const first = dropStrayColours(mark, palette, { colours: chosen, marks: mark(chosen) }, { runs });
   const firm = isFirm(first)
     ? first
-    : (fillsAlone(mark, palette, chosen, { runs, fills }) ??
+    : (fillsAlone(mark, palette, chosen, { runs, fills, isSharp }) ??
       standAlone(mark, palette, chosen, { runs, isSharp }) ??
       first);
   return takeIn(mark, palette, firm, { runs, isSharp });
@@ -119,12 +119,14 @@ function fillsAlone(
   mark: MarkInk,
   palette: Palette,
   chosen: CandleColours,
-  { runs, fills }: { runs: UprightRun[]; fills: Rgb[] },
+  { runs, fills, isSharp }: Strokes & { fills: Rgb[] },
 ): Settled | null {
   if (fills.length === 0 || fills.length === chosen.candles.length) return null;
   const colours = withOthers({ ...chosen, candles: fills }, palette);
   const settled = dropStrayColours(mark, palette, { colours, marks: mark(colours) }, { runs });
-  return isFirm(settled) ? settled : null;
+  if (isFirm(settled)) return settled;
+  const bordered = takeIn(mark, palette, settled, { runs, isSharp });
+  return isFirm(bordered) ? bordered : null;
 }
 
 const MOST_ALONE = 8;

@@ -56,7 +56,7 @@ export function addStandingColours(
     .filter(({ rgb, isFill }) =>
       [...known, ...candles].every((other) => distance(rgb, other) > (isFill ? NEAREST_FILL : NEAREST)),
     )
-    .map((colour) => ({ ...colour, ...evenPixels(runs, colour, lattice, rows) }))
+    .map((colour) => ({ ...colour, ...evenPixels(runs, colour, { lattice, rows, isSharp }) }))
     .sort((a, b) => distance(b.rgb, background) - distance(a.rgb, background));
   const mostOf = (kind: boolean) =>
     Math.max(0, ...standing.filter(({ isFill }) => isFill === kind).map(({ pixels }) => pixels));
@@ -98,6 +98,8 @@ function isFill(own: UprightRun[]): boolean {
 
 /** A run this near to its slot's centre, px, is a wick's; the other side of a border may be a pixel off. */
 const CENTRAL = 0.8;
+/** Of the pitch: how far off its slot's centre a candle of a sharp picture may stand that was rounded to whole px of a screen, of which each is several px of the picture. Elsewhere what smears leave stands so. */
+const ROUNDED = 0.05;
 const SAME_END = 2;
 /** Of a body's border so much is left where a line crosses it near one end. What shares that one end alone tells half as much. */
 const LEFT_OF_SIDE = 0.5;
@@ -129,8 +131,7 @@ const LEAST_SLOTS = 4;
 function evenPixels(
   runs: UprightRun[],
   { index: colour, isFill }: { index: number; isFill: boolean },
-  { pitch, origin }: Lattice,
-  rows: Standing['rows'],
+  { lattice: { pitch, origin }, rows, isSharp }: { lattice: Lattice; rows: Standing['rows']; isSharp: boolean },
 ): { pixels: number; isWick: boolean } {
   const byColumn = new Map<number, UprightRun[]>();
   for (const run of runs)
@@ -142,7 +143,10 @@ function evenPixels(
   const hasLike = (run: UprightRun, x: number, areLike = endAlike) =>
     byColumn.get(Math.round(x))?.some((other) => areLike(run, other)) ?? false;
   const isThin = (run: UprightRun) => [-THICK, THICK].every((off) => !hasLike(run, run.x + off, areBeside));
-  const central = Math.min(CENTRAL, 0.2 * pitch);
+  const rounded = isSharp ? ROUNDED * pitch : 0;
+  const central = Math.max(Math.min(CENTRAL, 0.2 * pitch), rounded);
+  const reach = Math.max(1, Math.floor(2 * rounded));
+  const offs = Array.from({ length: 2 * reach + 1 }, (_, i) => i - reach);
   const least = LEAST_EVEN + (1 - LEAST_EVEN) * Math.min(1, (2 * central) / pitch);
   let pixels = 0;
   let even = 0;
@@ -156,7 +160,7 @@ function evenPixels(
       if (hasLike(run, x + pitch) || hasLike(run, x - pitch)) continue;
       pixels += run.y1 - run.y0;
       const isCentral = Math.abs(x + 0.5 - centre) <= central;
-      const isOpposite = (areLike = endAlike) => [0, -1, 1].some((off) => hasLike(run, opposite + off, areLike));
+      const isOpposite = (areLike = endAlike) => offs.some((off) => hasLike(run, opposite + off, areLike));
       const isWhole = isCentral || isOpposite();
       if (!isWhole && !(!isFill && isThin(run) && isOpposite(areSides))) continue;
       even += (isWhole ? 1 : BY_ONE_END) * (run.y1 - run.y0);

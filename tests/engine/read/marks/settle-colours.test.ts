@@ -70,6 +70,29 @@ test('where letters and lines show no pitch, or one of hardly any slots, the fil
   expect(candlesBeside(bare(8, 0.7))).toContain(LETTERS);
 });
 
+test('fills that are not firm by themselves are asked once more with the borders that stand about them', () => {
+  const BORDER = [20, 128, 74] as const satisfies Rgb;
+  const bordered = paletteOf([GROUND, ROSE, MINT, LETTERS, LINE, BORDER]);
+  const halves = [0, 1].map((side) => inSlots.filter((_, i) => i % 2 === side));
+  const runs = inSlots
+    .map(({ x }, i) => ({ x, y0: 4 + 5 * (i % 3), y1: 18 + 5 * (i % 3), colour: 5, boxed: true }) as UprightRun)
+    .flatMap((side) => [-5, 4].map((off) => ({ ...side, x: side.x + off })))
+    .sort((a, b) => a.x - b.x);
+  const candlesWith = (withBorders: number) =>
+    settleColours(
+      ({ candles }) => {
+        const isOfBodies = candles[0] === ROSE && candles[1] === MINT;
+        const share = !isOfBodies ? 0.5 : candles.includes(BORDER) ? withBorders : 0.4;
+        return marksOf(halves, { pitch: isOfBodies ? PITCH : 66, share, occupancy: 1 });
+      },
+      bordered,
+      coloursOf([ROSE, LETTERS, MINT, LINE]),
+      { runs, fills: [ROSE, MINT] },
+    ).colours.candles;
+  expect(candlesWith(0.7)).toEqual([ROSE, MINT, BORDER]);
+  expect(candlesWith(0.5)).not.toContain(ROSE);
+});
+
 const shape = {
   pixels: 900,
   vertical: 800,

@@ -70,6 +70,21 @@ test('borders of which a line crosses one side near its end are taken in, stroke
   expect(taken(14)).toEqual([ORANGE]);
 });
 
+test('borders of bodies that stand off their slots by a px of a phone’s screen, of which each is three of the picture, are taken in, unless a codec or a lens was at work', () => {
+  const wide = 36;
+  const taken = (offs: number[], isSharp = true) => {
+    const sides = tops.flatMap((top, slot) =>
+      [-12, 12].map((side) => run(18 + slot * wide + side + offs[slot % offs.length]!, top, top + 20, BORDER)),
+    );
+    const of = { pitch: wide, origin: 18.5, share: 1, occupancy: 1 };
+    const rows = { y0: 0, y1: 300 };
+    return addStandingColours(colours, { palette, runs: byColumn(sides), lattice: of, rows, isSharp }).candles;
+  };
+  expect(taken([1, -1, 0])).toEqual([ORANGE, DARK_RED]);
+  expect(taken([1, -1, 0], false)).toEqual([ORANGE]);
+  expect(taken([5, -5, 6])).toEqual([ORANGE]);
+});
+
 test('faint wicks are taken in where they are darker than the ground and all bodies lighter, and so no mixture of both', () => {
   const ground = [51, 51, 56] as const;
   const wick = (rgb: readonly [number, number, number]) => {
