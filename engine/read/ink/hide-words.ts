@@ -71,15 +71,26 @@ export function textsAmong(words: Word[]): Word[] {
     const level = row.filter(({ foot }) => Math.abs(foot - line.foot) <= 1);
     return level.length >= ROW_OF_TEXT.words && level.flatMap(({ alike }) => alike).length >= ROW_OF_TEXT.glyphs;
   };
-  return lines
-    .filter(
-      (line) =>
-        line.word.glyphHeight >= LEAST_HEIGHT &&
-        line.alike.length >= 0.6 * line.word.glyphs.length &&
-        (line.alike.length >= LEAST_GLYPHS || isInRow(line)),
-    )
-    .map(({ word }) => word);
+  const isMostlyAlike = ({ word, alike }: (typeof lines)[number]) =>
+    word.glyphHeight >= LEAST_HEIGHT && alike.length >= 0.6 * word.glyphs.length;
+  const certain = lines.filter((line) => isMostlyAlike(line) && (line.alike.length >= LEAST_GLYPHS || isInRow(line)));
+  // A line that crosses a text takes some of its glyphs, and leaves but two or three before them.
+  const goesOn = (line: (typeof lines)[number]) =>
+    isMostlyAlike(line) &&
+    certain.some(
+      (text) => isLevel(line, text) && gapBetween(line.word, text.word) <= MOST_TAKEN * text.word.glyphHeight,
+    );
+  return lines.filter((line) => certain.includes(line) || goesOn(line)).map(({ word }) => word);
 }
+
+/** In glyph heights: what a line that crosses a text takes of it. */
+const MOST_TAKEN = 2.5;
+
+type Line = { top: number; foot: number };
+
+const isLevel = (a: Line, b: Line): boolean => Math.abs(a.top - b.top) <= 1 && Math.abs(a.foot - b.foot) <= 1;
+
+const gapBetween = (a: Word, b: Word): number => Math.max(a.x0 - b.x1, b.x0 - a.x1);
 
 const fullness = ({ x0, x1, y0, y1, area }: Glyph): number => area / ((x1 - x0) * (y1 - y0));
 

@@ -101,3 +101,12 @@ test('letters are text, bodies and wicks of one height, as a market of few ticks
 test('nor are bodies that a quiet market has on the same rows', () => {
   expect(textsAmong(Array.from({ length: 8 }, (_, i) => wordOf(10 + 50 * i, 2, 50)))).toEqual([]);
 });
+
+test('two digits that a line has parted from the text on their rows are text, beside another text they may be candles', () => {
+  const text = wordOf(60, 6, 25);
+  const parted = wordOf(26, 2, 25);
+  expect(textsAmong([parted, text])).toEqual([parted, text]);
+  expect(textsAmong([wordOf(10, 2, 25), text])).toEqual([text]);
+  const lower = { ...text, glyphs: text.glyphs.map((glyph) => ({ ...glyph, y0: glyph.y0 + 3, y1: glyph.y1 + 3 })) };
+  expect(textsAmong([parted, lower])).toEqual([lower]);
+});
