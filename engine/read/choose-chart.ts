@@ -9,7 +9,7 @@ import { type FoundCandles, findCandles, lookAgain } from './find-candles.ts';
 import { focusOn } from './focus-on.ts';
 import { growChart } from './grow-chart.ts';
 import { type Candidate, joinParts } from './join-parts.ts';
-import { leastScore, showsAll, WHOLE } from './least-score.ts';
+import { BEYOND_DOUBT, isBeyondDoubt, leastScore, showsAll, WHOLE } from './least-score.ts';
 import { lookOnce } from './look-once.ts';
 import { persuasion } from './persuasion.ts';
 import { andBlocks } from './regions/blocks-of-rows.ts';
@@ -19,8 +19,6 @@ import { plotRegions } from './regions/plot-regions.ts';
 /** Candles as convincing as this, and nearly as convincing as the best of another place, make a chart. */
 const CONVINCING = 0.35;
 const LIKE_BEST = 0.6;
-/** A region that is as convincing as this needs no rival. */
-const BEYOND_DOUBT = 0.7;
 /** A second chart of this part of the first's room from side to side, and of its candles' height, leaves open which one is meant. */
 const LIKE_MAIN = { width: 0.75, height: 0.5 };
 /** Candles in more room than those chosen, if they convince as much, leave it open too: the larger chart may be the one that was misread. */
@@ -52,7 +50,7 @@ export function chooseChart(
   const regions = plotRegions(picture, columns, { lists, dividers });
   for (const region of andBlocks(picture, regions, () => best === null)) {
     if (signal?.aborted) break;
-    if (charts.some(({ found, score }) => score >= BEYOND_DOUBT && overlap(spanOf(found), region))) continue;
+    if (charts.some((chart) => overlap(spanOf(chart.found), region) && isBeyondDoubt(chart, region))) continue;
     const isWhole = region.x1 - region.x0 === picture.width;
     if (isWhole && best && WHOLE * best.score >= BEYOND_DOUBT) continue;
     const isWholeHeight = region.y1 - region.y0 === picture.height;

@@ -55,6 +55,16 @@ export function showsAll({ found, score }: Candidate, beyond: Box): boolean {
   return score >= SURELY && isWithin && !mayGoOn && !isCut.above && !isCut.below;
 }
 
+/** Candles that are as convincing as this need no rival. */
+export const BEYOND_DOUBT = 0.7;
+
+/** Whether another region over a candidate's columns can hold nothing better: it may where it goes on above or below candles that the candidate's own region cuts off there. */
+export function isBeyondDoubt({ found, score }: Candidate, beyond: Box): boolean {
+  if (score < BEYOND_DOUBT) return false;
+  const isCut = cutEnds(found);
+  return !(isCut.above && beyond.y0 < found.region.y0) && !(isCut.below && beyond.y1 > found.region.y1);
+}
+
 const standsIn = (list: Box, region: Box): boolean =>
   list.x0 < region.x1 && list.x1 > region.x0 && list.y0 < region.y1 && list.y1 > region.y0;
 

@@ -18,27 +18,35 @@ const GOES_ON = { labels: 4, of: 6 };
 export function longestRun({ words, glyphHeight }: LabelColumn): AxisRun | null {
   const labels = words.toSorted((a, b) => a.middle - b.middle);
   const tolerance = Math.max(1.5, 0.25 * glyphHeight);
-  let best: { members: Label[]; missing: number; step: number } | null = null;
+  let best: { run: AxisRun; worth: number } | null = null;
   for (let i = 0; i < labels.length; i++)
     for (let j = i + 1; j < labels.length; j++) {
       const step = labels[j]!.middle - labels[i]!.middle;
       if (step < LEAST_STEP * glyphHeight) continue;
-      const run = follow(labels, i, step, tolerance);
-      if (!best || worth(run) > worth(best)) best = { ...run, step };
+      const onStep = follow(labels, i, step, tolerance);
+      if (best && worth(onStep) <= best.worth) continue;
+      // Every second label of a scale and one of the pane below may be more than the scale has itself.
+      const run = asRun(onStep, labels, step, tolerance);
+      if (run) best = { run, worth: worth(onStep) };
     }
-  if (!best || best.members.length < LEAST_LABELS) return null;
+  return best?.run ?? null;
+}
+
+/** The run with what stands on its step above it; null where those of one width are too few, or every other of them. */
+function asRun(onStep: OnStep, labels: Label[], step: number, tolerance: number): AxisRun | null {
+  if (onStep.members.length < LEAST_LABELS) return null;
   // No pair of labels has the step where a tag hides the second one: the run above it is found from its other end.
-  const above = follow(labels, labels.indexOf(best.members[0]!), -best.step, tolerance);
-  const alike = ofLikeWidth([...above.members.slice(1).toReversed(), ...best.members]);
+  const above = follow(labels, labels.indexOf(onStep.members[0]!), -step, tolerance);
+  const alike = ofLikeWidth([...above.members.slice(1).toReversed(), ...onStep.members]);
   if (alike.length < LEAST_LABELS || isEveryOther(alike, labels)) return null;
   return {
     x0: Math.min(...alike.map(({ x0 }) => x0)),
     x1: Math.max(...alike.map(({ x1 }) => x1)),
     y0: alike[0]!.middle,
     y1: alike.at(-1)!.middle,
-    step: best.step,
+    step,
     labels: alike.length,
-    missing: best.missing + above.missing,
+    missing: onStep.missing + above.missing,
   };
 }
 
@@ -51,9 +59,12 @@ export function runsOf(column: LabelColumn): AxisRun[] {
   return [run, ...rest.flatMap((part) => runsOf({ ...column, words: part }))];
 }
 
-const worth = ({ members, missing }: { members: Label[]; missing: number }): number => members.length - 0.6 * missing;
+/** Labels that stand on one step, and how many are missing between them. */
+type OnStep = { members: Label[]; missing: number };
 
-function follow(labels: Label[], from: number, step: number, tolerance: number) {
+const worth = ({ members, missing }: OnStep): number => members.length - 0.6 * missing;
+
+function follow(labels: Label[], from: number, step: number, tolerance: number): OnStep {
   const members = [labels[from]!];
   let missing = 0;
   let at = labels[from]!.middle + step;

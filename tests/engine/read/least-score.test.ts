@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { FoundCandles } from '#engine/read/find-candles';
-import { leastScore, showsAll } from '#engine/read/least-score';
+import { isBeyondDoubt, leastScore, showsAll } from '#engine/read/least-score';
 
 const PLOT = { x0: 200, x1: 1000, y0: 70, y1: 500 };
 
@@ -87,4 +87,17 @@ test('nor is what a region cuts off at a side, where the others go on right beyo
   expect(leastScore(right, holding(row(36), 0.4, PLOT), region)).toBe(Number.POSITIVE_INFINITY);
   const gapped = row(36).filter((_, i) => i < 22 || i > 24);
   expect(leastScore(right, holding(gapped, 0.4, PLOT), region)).toBeCloseTo(0.5, 9);
+});
+
+test('candles beyond doubt need no rival, unless their region cuts some off where the rival’s goes on', () => {
+  const from = (top: number, bottom: number, score = 0.9) => {
+    const one = found(30, score);
+    return { ...one, found: { ...one.found, candles: Array(30).fill({ top, bottom }) } as FoundCandles };
+  };
+  const lower = { ...PLOT, y1: 620 };
+  expect(isBeyondDoubt(from(20, 400), lower)).toBe(true);
+  expect(isBeyondDoubt(from(20, 400, 0.6), lower)).toBe(false);
+  expect(isBeyondDoubt(from(20, 430), lower)).toBe(false);
+  expect(isBeyondDoubt(from(1, 400), lower)).toBe(true);
+  expect(isBeyondDoubt(from(1, 400), { ...PLOT, y0: 0 })).toBe(false);
 });

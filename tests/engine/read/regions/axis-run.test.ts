@@ -48,6 +48,15 @@ test('does not take every other row of a list for a scale', () => {
   expect(longestRun(column(Array.from({ length: 14 }, (_, i) => 50 + 20 * i)))).toBeNull();
 });
 
+test('finds a scale also where every other of its labels and some of the panes below are more than it has itself', () => {
+  expect(longestRun(column([218, 251, 315, 364, 412, 461, 571, 606, 670, 701]))).toMatchObject({
+    y0: 218,
+    y1: 461,
+    labels: 5,
+    missing: 1,
+  });
+});
+
 test('has no run where fewer than three labels stand evenly', () => {
   expect(longestRun(column([100, 163, 301]))).toBeNull();
 });
