@@ -28,9 +28,8 @@ export function leastScore(
   rival: Candidate,
   { isWhole, lists }: { isWhole: boolean; lists: Box[] },
 ): number {
-  const isCut = isCutShort(candidate, rival);
-  if ((isCut || isCutAside(candidate, rival)) && isSmallPart(candidate, rival)) return Number.POSITIVE_INFINITY;
-  if (isCut) return CUT_SHORT * rival.score;
+  if (isCutShort(candidate, rival) || isCutAside(candidate, rival))
+    return isSmallPart(candidate, rival) ? Number.POSITIVE_INFINITY : CUT_SHORT * rival.score;
   const asWhole = isWhole ? null : partOf(rival, candidate);
   if (asWhole !== null) return rival.score / asWhole;
   const isOverList = lists.some(
@@ -90,6 +89,7 @@ function isCutShort({ found }: Candidate, { found: whole }: Candidate): boolean 
 
 /** The same to its sides, where the rival's candles go on in the next slots. */
 function isCutAside({ found }: Candidate, { found: whole }: Candidate): boolean {
+  if (!isSamePitch(found.lattice, whole.lattice) || found.candles.length >= whole.candles.length) return false;
   const { region, lattice } = found;
   const reach = AT_SIDE * lattice.pitch;
   const stands = (from: number) =>

@@ -85,6 +85,8 @@ test('nor is what a region cuts off at a side, where the others go on right beyo
   };
   const right = holding(row(36, 550).slice(25), 0.9, { ...PLOT, x0: PLOT.x0 + 550 });
   expect(leastScore(right, holding(row(36), 0.4, PLOT), region)).toBe(Number.POSITIVE_INFINITY);
+  const larger = holding(row(36, 132).slice(6), 0.9, { ...PLOT, x0: PLOT.x0 + 132 });
+  expect(leastScore(larger, holding(row(36), 0.5, PLOT), region)).toBeCloseTo(0.75, 9);
   const gapped = row(36).filter((_, i) => i < 22 || i > 24);
   expect(leastScore(right, holding(gapped, 0.4, PLOT), region)).toBeCloseTo(0.5, 9);
 });
