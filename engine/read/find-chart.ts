@@ -8,6 +8,7 @@ import { dropOddEnds } from './drop-odd-ends.ts';
 import { type FoundCandles, findCandlesOf } from './find-candles.ts';
 import { atFullSize, coloursAtFullSize, halfSize } from './half-size.ts';
 import { isSamePitch } from './lattice/find-pitch.ts';
+import { SURELY } from './least-score.ts';
 import { persuasion } from './persuasion.ts';
 import type { Divider } from './regions/find-dividers.ts';
 import { withoutCells } from './without-cells.ts';
@@ -31,10 +32,8 @@ export function findChart(
 
 /** px: screens of two or three px a point have more, and in half as many all but their thinnest strokes are still plain. */
 const LARGE = 1.6e6;
-/** What convinces less at half the size is sought again. */
-const LEAST_COARSE = 0.35;
 /** Of what convinced at half the size: where less does at the full one, what was found is not what is there. */
-const LEAST_OF_COARSE = 0.75;
+const LEAST_OF_COARSE = 0.86;
 
 /**
  * Of a large picture the chart is sought at half the size, which takes a quarter of the time and tells as much: which region, which colours. At the full size only what was found is
@@ -53,7 +52,7 @@ function fromCoarseToFine(picture: Raster, around: Around): Outcome<ChosenChart,
 /** The same chart at the full size, null where that does not bear it out. */
 function refined(picture: Raster, { found: coarse, neighbours }: ChosenChart, { words }: Around): ChosenChart | null {
   const convincing = persuasion(coarse);
-  if (convincing < LEAST_COARSE) return null;
+  if (convincing < SURELY) return null;
   const known = { colours: coloursAtFullSize(coarse.colours), radius: coarse.palette.radius };
   const fine = findCandlesOf(picture, atFullSize(coarse.region, picture), known, words);
   if (!fine.ok || persuasion(fine.value) < LEAST_OF_COARSE * convincing) return null;

@@ -40,7 +40,7 @@ export function leastScore(
 }
 
 /** As convincing as this are a chart's candles. */
-const SURELY = 0.45;
+export const SURELY = 0.45;
 /** px by which the sides of two regions of the same columns differ. */
 const SAME_SIDE = 2;
 
