@@ -4,7 +4,7 @@ import { findBoxes, type InkBox } from './find-boxes.ts';
 import type { Lattice } from './find-pitch.ts';
 import { findSegments } from './find-segments.ts';
 import type { CandleWidths } from './measure-widths.ts';
-import { centreHistogram, type SlotColumns, settleCentre, slotColumns, strokeInk } from './slot-columns.ts';
+import { centreHistogram, type SlotColumns, settleCentre, slotColumns, strokeInk, usualOff } from './slot-columns.ts';
 import { COVERED, HALF, type SlotProfile } from './slot-profile.ts';
 
 const LENIENT = 1.25;
@@ -24,6 +24,7 @@ export function profileSlots(
   { follow = () => false, areFaint = false }: ProfileOptions = {},
 ): SlotProfile[] {
   const centres = centreHistogram(boxes, lattice, ink.width);
+  const off = usualOff(boxes, lattice);
   const thickest = 1.5 * widths.wick + 0.5;
   const thin = boxes.filter(({ width }) => width <= thickest);
   const faint = areFaint ? findBoxes(ink, { widest: thickest + 1, least: FAINT }) : [];
@@ -33,7 +34,7 @@ export function profileSlots(
   const last = Math.floor((ink.width - lattice.origin) / lattice.pitch);
   const profiles: SlotProfile[] = [];
   for (let slot = first; slot <= last; slot++) {
-    const x = settleCentre(centres, lattice.origin + slot * lattice.pitch, lattice.pitch);
+    const x = settleCentre(centres, lattice.origin + slot * lattice.pitch, { pitch, off });
     const columns = slotColumns(x, widths, { pitch, width: ink.width, strokes });
     profiles.push(profileSlot(ink, columns, slot, { widths, pitch }));
   }

@@ -80,16 +80,45 @@ export function centreHistogram(boxes: InkBox[], lattice: Lattice, width: number
   return centres;
 }
 
+/** px, and times what boxes usually stand off their slots, by which a candle may stand off its own: the side of a drawn box is higher than many a candle beside it. */
+const OFF = { least: 2, times: 4 };
+
+/** How far off their slots, px, boxes stand: the half of them, by height, that is nearer. */
+export function usualOff(boxes: InkBox[], lattice: Lattice): number {
+  const standing = boxes
+    .map(({ x, y0, y1 }) => ({ off: distanceToSlot(x, lattice), height: y1 - y0 }))
+    .filter(({ off }) => off <= Math.max(1, 0.25 * lattice.pitch))
+    .sort((a, b) => a.off - b.off);
+  const half = standing.reduce((sum, { height }) => sum + height, 0) / 2;
+  let seen = 0;
+  for (const { off, height } of standing) {
+    seen += height;
+    if (seen >= half) return off;
+  }
+  return 0;
+}
+
 /**
  * A slot's own centre: renderers round each candle to whole pixels, so it may sit half a pixel or more off the lattice. What stands beside
- * it (a letter) is told apart rather than averaged in.
+ * it (a letter) is told apart rather than averaged in. Where nothing stands as near as candles usually do, farther off.
  */
-export function settleCentre(centres: Float64Array, x: number, pitch: number): number {
+export function settleCentre(centres: Float64Array, x: number, { pitch, off }: { pitch: number; off: number }): number {
+  const widest = 0.2 * pitch;
+  const usual = Math.min(widest, Math.max(OFF.least, OFF.times * off));
+  return centreNear(centres, x, { pitch, usual }) ?? centreNear(centres, x, { pitch, usual: widest }) ?? x;
+}
+
+/** Where most stands about a slot, what is as far off as `usual`, px, counting for less; null where hardly anything does. */
+function centreNear(
+  centres: Float64Array,
+  x: number,
+  { pitch, usual }: { pitch: number; usual: number },
+): number | null {
   const from = Math.max(0, Math.round(2 * (x - 0.42 * pitch)));
   const to = Math.min(centres.length - 1, Math.round(2 * (x + 0.42 * pitch)));
-  const near = (i: number) => centres[i]! * Math.exp(-(((i / 2 - x) / (0.2 * pitch)) ** 2));
+  const near = (i: number) => centres[i]! * Math.exp(-(((i / 2 - x) / usual) ** 2));
   let most = 0;
-  let settled = x;
+  let settled: number | null = null;
   for (let i = from; i <= to; i++) {
     let weight = 0;
     let sum = 0;

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { slotColumns, strokeInk } from '#engine/read/lattice/slot-columns';
+import { centreHistogram, settleCentre, slotColumns, strokeInk, usualOff } from '#engine/read/lattice/slot-columns';
 import { inkOf } from '../ink-of.ts';
 
 const LATTICE = { pitch: 37, origin: 40.2, share: 1, occupancy: 1 };
@@ -36,4 +36,23 @@ test('the wider a body, the farther off its middle its wick may be', () => {
   const strokes = strokesOf({ 38: 255 });
   expect(slotColumns(40.2, { wick: 1, body: 15 }, { ...OPTIONS, strokes }).wick).toEqual([40, 41]);
   expect(slotColumns(40.2, { wick: 1, body: 27 }, { ...OPTIONS, strokes }).wick).toEqual([38, 39]);
+});
+
+test('a candle is looked for no farther off its slot than candles stand, though the side of a drawn box beside it is higher', () => {
+  const { pitch, origin } = LATTICE;
+  const bodyAt = (x: number, rows: number) => ({ x, width: 19, y0: 50, y1: 50 + rows });
+  const side = { x: origin + pitch + 6, width: 2, y0: 10, y1: 110 };
+  const settle = (offs: number[], others: (typeof side)[]) => {
+    const boxes = [...offs.map((off, i) => bodyAt(origin + i * pitch + off, 12)), ...others];
+    const off = usualOff(boxes, LATTICE);
+    return settleCentre(centreHistogram(boxes, LATTICE, 700), origin + pitch, { pitch, off }) - origin - pitch;
+  };
+  const drawn = Array.from({ length: 16 }, (_, i) => [0.3, 0, -0.2, 0.5][i % 4]!);
+  expect(Math.abs(settle(drawn, [side]))).toBeLessThan(1);
+  // A letter in an empty slot is measured where it stands: what is off its slot is known by that.
+  const gap = drawn.map((off, i) => (i === 1 ? 6 : off));
+  expect(settle(gap, [])).toBeCloseTo(6, 0);
+  // Rounded to px of a phone's screen they stand off it by more.
+  const rounded = Array.from({ length: 16 }, (_, i) => [1.4, 2.8, -1.2, -1.5][i % 4]!);
+  expect(settle(rounded, [])).toBeCloseTo(2.8, 0);
 });
