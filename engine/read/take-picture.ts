@@ -38,7 +38,8 @@ export function* takePicture(picture: Raster): Generator<FlatPicture> {
   yield asItIs(picture);
 }
 
-const asItIs = (raster: Raster): FlatPicture => ({
+/** A screenshot that needs nothing done to it. */
+export const asItIs = (raster: Raster): FlatPicture => ({
   source: 'screenshot',
   raster,
   legible: raster,

@@ -32,6 +32,10 @@ export function findLists(words: Word[]): Box[] {
   return lists;
 }
 
+/** Whether a word stands in a list, with all of its width. */
+export const isInList = ({ x0, x1, middle }: Word, list: Box): boolean =>
+  x0 >= list.x0 && x1 <= list.x1 && middle >= list.y0 && middle <= list.y1;
+
 function listsOf(column: Word[], words: Word[]): Box[] {
   const rows = column.toSorted((a, b) => a.middle - b.middle);
   const step = median(rows.slice(1).map(({ middle }, i) => middle - rows[i]!.middle));

@@ -2,7 +2,7 @@ import type { AxisFailure, AxisLabel } from '../../reading.ts';
 import type { Separator } from './agreed-separator.ts';
 import { doubt, type Tag, tagDistance } from './doubt.ts';
 import type { GridRow } from './find-grid-rows.ts';
-import { decimalsShown, fitLabels, type LabelFit, type LabelPoint, priceAt } from './fit-labels.ts';
+import { decimalsShown, fitLabels, type LabelFit, type LabelPoint, priceAt, toleranceOf } from './fit-labels.ts';
 import type { LabelColumn } from './label-column.ts';
 import { isPercent, labelValues } from './label-value.ts';
 import { hasExponent, haveExponents } from './powers-of-ten.ts';
@@ -98,7 +98,7 @@ export function fitColumn(
       ),
     }),
   );
-  const tolerance = Math.max(1.6, 0.16 * column.glyphHeight);
+  const tolerance = toleranceOf(column.glyphHeight);
   const tags = read
     .filter(({ isTag }) => isTag)
     .flatMap(({ text, y }) =>

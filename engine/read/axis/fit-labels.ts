@@ -28,6 +28,15 @@ type FitOptions = {
   withLead?: boolean;
 };
 
+/** A fit by the prices at the lowest and the highest of these rows, and how well it fits. */
+export function anchorsOf(fit: LabelFit, rows: readonly number[]) {
+  const [y1, y2] = [Math.max(...rows), Math.min(...rows)];
+  return { scale: fit.scale, p1: priceAt(fit, y1), y1, p2: priceAt(fit, y2), y2, residual: fit.residual };
+}
+
+/** How far labels so high may be from their places, px. */
+export const toleranceOf = (glyphHeight: number): number => Math.max(1.6, 0.16 * glyphHeight);
+
 const BOTH = ['linear', 'log'] as const;
 /** A log axis must explain clearly more than a linear one: two labels fit either. */
 const LOG_PENALTY = 0.6;

@@ -1,6 +1,6 @@
 import type { Box, Raster } from '../../raster.ts';
 import { evenShare } from './even-share.ts';
-import { findLists, reachOf } from './find-lists.ts';
+import { findLists, isInList, reachOf } from './find-lists.ts';
 import { findWords, SLACK, type Word } from './find-words.ts';
 import { joinGroups } from './join-groups.ts';
 import { median } from './median.ts';
@@ -47,7 +47,7 @@ export function findLabelColumns(
   const columns: LabelColumn[] = [];
   const lists = findLists(words);
   const digits = new Set(loneDigits(characters, words));
-  let rest = [...joinGroups(words), ...digits].filter((word) => !lists.some((list) => isWithin(word, list)));
+  let rest = [...joinGroups(words), ...digits].filter((word) => !lists.some((list) => isInList(word, list)));
   while (columns.filter(({ spacing }) => spacing >= TIGHT_SPACING).length < MOST && columns.length < MOST_WITH_LISTS) {
     const best = likeliestColumn(rest, digits, picture);
     if (!best) break;
@@ -74,9 +74,6 @@ const isOver = (word: Word, one: Word, edge: 'x0' | 'x1'): boolean =>
   Math.abs(word[edge] - one[edge]) <= reachOf(one) &&
   Math.abs(word.glyphHeight - one.glyphHeight) <= SLACK &&
   Math.abs(word.middle - one.middle) > word.glyphHeight;
-
-const isWithin = ({ x0, x1, middle }: Word, list: Box): boolean =>
-  x0 >= list.x0 && x1 <= list.x1 && middle >= list.y0 && middle <= list.y1;
 
 function likeliestColumn(words: Word[], digits: ReadonlySet<Word>, picture: Raster): LabelColumn | null {
   let best: { column: LabelColumn; score: number } | null = null;

@@ -6,7 +6,7 @@ import { byEither } from './by-either.ts';
 import { findGridRows } from './find-grid-rows.ts';
 import type { Word } from './find-words.ts';
 import { areAbbreviated, areEndless, type FittedColumn, fitColumn, type ReadLabel } from './fit-column.ts';
-import { priceAt } from './fit-labels.ts';
+import { anchorsOf } from './fit-labels.ts';
 import { isCutOff, type RoomBeside } from './is-cut-off.ts';
 import { isFirstMixed } from './is-first-mixed.ts';
 import { isIndexed } from './is-indexed.ts';
@@ -199,18 +199,11 @@ function worstOf(failures: AxisFailure[]): AxisFailure {
 
 function toAxis({ fit, labels, column, doubt, decimals }: FittedColumn, plot: Box | undefined): PriceAxis {
   const rows = labels.filter(({ used }) => used).map(({ y }) => y);
-  const y1 = Math.max(...rows);
-  const y2 = Math.min(...rows);
   const side = plot ? ((column.box.x0 + column.box.x1) / 2 > (plot.x0 + plot.x1) / 2 ? 'right' : 'left') : column.side;
   return {
-    scale: fit.scale,
+    ...anchorsOf(fit, rows),
     side,
-    p1: priceAt(fit, y1),
-    y1,
-    p2: priceAt(fit, y2),
-    y2,
     labels,
-    residual: fit.residual,
     decimals,
     confidence: 1 - doubt,
   };

@@ -2,9 +2,9 @@ import type { Box } from '../../raster.ts';
 import type { PriceAxis } from '../../reading.ts';
 import { mostFrequent } from '../most-frequent.ts';
 import type { CandleRows } from '../settle-rows.ts';
-import { findLists, reachOf } from './find-lists.ts';
+import { findLists, isInList, reachOf } from './find-lists.ts';
 import type { Word } from './find-words.ts';
-import { fitLabels, type LabelFit, priceAt } from './fit-labels.ts';
+import { anchorsOf, fitLabels, type LabelFit, toleranceOf } from './fit-labels.ts';
 import { labelCentre } from './label-centre.ts';
 import { type LabelValue, labelValues } from './label-value.ts';
 import { checkWithLegend, type LegendPrices } from './legend-prices.ts';
@@ -38,10 +38,8 @@ export function pricesAround(brightness: Grey, words: readonly Word[], { y0, y1 
   );
   if (beside.length > MOST_WORDS) return [];
   const lists = findLists([...words]);
-  const isListed = ({ x0, x1, middle }: Word) =>
-    lists.some((list) => x0 >= list.x0 && x1 <= list.x1 && middle >= list.y0 && middle <= list.y1);
   return beside
-    .filter((word) => !isListed(word))
+    .filter((word) => !lists.some((list) => isInList(word, list)))
     .flatMap((word) =>
       readDigits(brightness, [word], word.glyphHeight)
         .filter(({ text, confidence }) => confidence >= LEAST_LIKELY && isPrice(text))
@@ -118,7 +116,7 @@ function agreement(prices: readonly Price[], marks: readonly Price[], rise: numb
   const points = [...marks, ...prices.map((price) => ({ ...price, y: price.y + rise * price.word.glyphHeight }))];
   const fit = fitLabels(
     points.map(({ y, value }) => ({ y, values: [value] })),
-    { tolerance: Math.max(1.6, 0.16 * heightOf(prices)) },
+    { tolerance: toleranceOf(heightOf(prices)) },
   );
   if (!fit) return [];
   const agreeing = [...new Set(fit.used.map(({ index }) => points[index]!.word))];
@@ -148,17 +146,11 @@ const isOver = (other: Word, word: Word): boolean =>
 function asAxis({ fit, points, agreeing }: Agreement, plot: Box): PriceAxis {
   const used = new Set(fit.used.map(({ index }) => index));
   const rows = points.filter((_, i) => used.has(i)).map(({ y }) => y);
-  const [y1, y2] = [Math.max(...rows), Math.min(...rows)];
   const onRight = agreeing.filter(({ x0, x1 }) => x0 + x1 > plot.x0 + plot.x1).length;
   return {
-    scale: fit.scale,
+    ...anchorsOf(fit, rows),
     side: onRight > agreeing.length / 2 ? 'right' : 'left',
-    p1: priceAt(fit, y1),
-    y1,
-    p2: priceAt(fit, y2),
-    y2,
     labels: points.map(({ text, y, value }, i) => ({ text, y, price: value.value, used: used.has(i) })),
-    residual: fit.residual,
     decimals: points[0]!.value.decimals,
     confidence: CONFIDENCE,
   };

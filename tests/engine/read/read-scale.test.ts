@@ -1,7 +1,7 @@
 import path from 'node:path';
 import { expect, test } from 'vitest';
 import { readScale, seeText } from '#engine/read/read-scale';
-import type { FlatPicture } from '#engine/read/take-picture';
+import { asItIs, type FlatPicture } from '#engine/read/take-picture';
 import { decodePicture } from '../../../scripts/decode-picture.ts';
 
 const given = path.join(import.meta.dirname, '../../charts/given/images');
@@ -73,14 +73,7 @@ test('prices that stand left and right of the candles and over them make a scale
         const to = 4 * (y * raster.width + x - x0 + 40 + 130 * i);
         raster.data.set(given00.data.subarray(from, from + 4), to);
       }
-  const flat: FlatPicture = {
-    source: 'screenshot',
-    raster,
-    legible: raster,
-    toPicture: (point) => point,
-    blur: 0,
-    glare: 0,
-  };
+  const flat = asItIs(raster);
   const options = {
     recogniseText: async () => [],
     plot: { x0: 0, x1: 700, y0: labels[0]!.y0, y1: labels.at(-1)!.y1 },
@@ -88,7 +81,7 @@ test('prices that stand left and right of the candles and over them make a scale
     neighbours: [],
   };
   const scale = (await readScale(flat, seeText(raster), options)).axis!;
-  const whole = (await readScale({ ...flat, raster: given00, legible: given00 }, seeText(given00), options)).axis!;
+  const whole = (await readScale(asItIs(given00), seeText(given00), options)).axis!;
   const perRow = (whole.p2 - whole.p1) / (whole.y2 - whole.y1);
   expect(Math.abs((whole.p1 + (scale.y1 - whole.y1) * perRow - scale.p1) / perRow)).toBeLessThan(1);
   expect(Math.abs((whole.p1 + (scale.y2 - whole.y1) * perRow - scale.p2) / perRow)).toBeLessThan(1);
