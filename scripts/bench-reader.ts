@@ -5,6 +5,7 @@ import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { startTextRecogniser } from '#server/worker/recognise-text';
 import { calibrationTable } from './calibration-table.ts';
+import { namesTable } from './names-table.ts';
 import { predictPicture } from './predict-picture.ts';
 import { type Prediction, scoreReading, type Truth } from './score-reading.ts';
 import { scoreTable } from './score-table.ts';
@@ -65,5 +66,5 @@ async function report(predicted: Map<string, Prediction>, truthFolder: string): 
     charts,
     known.filter(({ truth }) => !truth.isChart),
   );
-  return `${table}\n\n${calibrationTable(charts)}`;
+  return [table, calibrationTable(charts), namesTable(charts)].join('\n\n');
 }

@@ -15,12 +15,14 @@ export async function predictPicture(file: string, recogniseText: RecogniseText)
   return { ...fromReading(outcome.value), ms };
 }
 
-function fromReading({ candles, axis, axisFailure, quality }: Reading): Prediction {
+function fromReading({ candles, axis, axisFailure, symbol, timeframe, quality }: Reading): Prediction {
   return {
     isChart: true,
     candles: candles.map(({ open, high, low, close, error }) => ({ o: open, h: high, l: low, c: close, e: error })),
     axis: axis && { scale: axis.scale, p1: axis.p1, y1: axis.y1, p2: axis.p2, y2: axis.y2 },
     confidence: quality.confidence,
+    symbol,
+    timeframe,
     why: axisFailure,
   };
 }

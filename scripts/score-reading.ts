@@ -15,6 +15,9 @@ export type Truth = {
   axis: Anchors;
   /** A photo's way from chart to picture px; its axis rows can't be compared then. */
   homography?: unknown;
+  /** As the picture may write them; older truths do not say. */
+  symbol?: string;
+  timeframe?: string;
   /** Why a picture that is no chart must be refused, where that is known. */
   reason?: string;
 };
@@ -28,6 +31,8 @@ export type Prediction = {
   /** How sure the reader says it is, 0 to 1. */
   confidence?: number;
   ms?: number;
+  symbol?: string | null;
+  timeframe?: string | null;
   /** Why the picture was refused, or why its scale was. */
   why?: string | null;
 };

@@ -7,6 +7,7 @@ import type { StopSignal } from '../stop-signal.ts';
 import type { LabelColumn } from './axis/label-column.ts';
 import { readLegend } from './axis/read-legend.ts';
 import { showsScale } from './axis/shows-scale.ts';
+import { timeframeOfDates } from './axis/timeframe-of-dates.ts';
 import { candleColumns } from './candle-columns.ts';
 import type { FoundCandles } from './find-candles.ts';
 import { type FoundChart, findChart } from './find-chart.ts';
@@ -111,7 +112,8 @@ export async function readChart(
         pitch: found.lattice.pitch,
         overlays,
         symbol,
-        timeframe,
+        // What time says over all labels is surer than one word.
+        timeframe: timeframeOfDates(dates, found.lattice.pitch) ?? timeframe,
         dates,
         lastPrice,
         quality: judgeQuality(found, flat, { axis, trust }),

@@ -127,6 +127,7 @@ function chartTruth(
     dpr: screen.dpr,
     axisLabels,
     symbol: sketch.symbol,
+    timeframe: sketch.timeframe,
     decimals: sketch.decimals,
     theme: sketch.theme.name,
     features,

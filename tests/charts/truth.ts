@@ -43,6 +43,8 @@ export const ChartTruth = About.extend({
   isChart: z.literal(true),
   axisLabels: AxisLabels,
   symbol: z.string(),
+  /** What a bar stands for, as 15m, 4h, 1D: a legend or a title may write it. */
+  timeframe: z.string().optional(),
   decimals: z.int(),
   theme: z.string(),
   features: z.array(z.string()),

@@ -5,9 +5,9 @@ import { DIGIT } from './digit-tile.ts';
 import type { Word } from './find-words.ts';
 import { type LabelFit, priceAt } from './fit-labels.ts';
 import { labelValues } from './label-value.ts';
+import { legendPhrases } from './legend-phrases.ts';
 import type { Rows } from './rank-columns.ts';
 import { readDigits } from './read-digits.ts';
-import { legendPlaces } from './read-legend.ts';
 import type { Grey } from './text-mask.ts';
 
 /** So many words are looked at: prices stand in a legend's first lines. */
@@ -22,7 +22,8 @@ const FEWEST_DIGITS = 4;
 
 /** The numbers with a point that stand where legends write prices, as far as the reader's own net sees them plainly. */
 export function legendNumbers(brightness: Grey, words: readonly Word[], plot: Box): number[] {
-  return legendPlaces(words, plot, MOST_WORDS)
+  return legendPhrases(words, plot, MOST_WORDS)
+    .flat()
     .flatMap((word) => readDigits(brightness, [word], word.glyphHeight))
     .flatMap(({ glyphs }) => numbersAmong(glyphs))
     .filter((glyphs) => glyphs.every(({ kind, likely }) => likely[kind]! >= LEAST_LIKELY))

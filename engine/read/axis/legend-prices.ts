@@ -7,16 +7,22 @@ export type LegendPrices = readonly [open: number, high: number, low: number, cl
 
 /** A space within a number parts its thousands, a letter behind it may stand for them: what stands behind the close is its change. */
 const NUMBER = String.raw`((?:\d{1,3}(?:\s\d{3})+(?:[.,]\d+)?(?!\d)|\d[\d.,]*\d|\d)[kKMBT]?)`;
-const AFTER_NAME = String.raw`[:=/\s]*`;
+/** Whatever crosses the sign behind a name. */
+const AFTER_NAME = '[^A-Za-z0-9]*';
 /** As the recogniser reads their initials; a lone one may be lost between two numbers. */
 const FIELDS = new RegExp(
-  String.raw`(?:\b|[^A-Za-z])(?:[oO]pen|[oO0©Q])${AFTER_NAME}${NUMBER}\W*(?:[hH]igh|[hH])${AFTER_NAME}${NUMBER}` +
-    String.raw`(?:\W*(?:[lL]ow|[lLI|])${AFTER_NAME}|\s+)${NUMBER}\W*(?:[cC]lose|[cCG])${AFTER_NAME}${NUMBER}`,
+  String.raw`(?:\b|[^A-Za-z])(?:[oO]pen|[oO0©@Q])${AFTER_NAME}${NUMBER}\W*(?:[hH]igh|[hH])${AFTER_NAME}${NUMBER}` +
+    String.raw`(?:\W*(?:[lL]ow|[lLI|]{1,2}|1\.(?=\s))${AFTER_NAME}|\s+)${NUMBER}\W*(?:[cC]lose|[cCG])${AFTER_NAME}${NUMBER}`,
+);
+/** Terminals write the four behind the timeframe and name none: XAUUSD,H1 2315.10 2318.44 2312.02 2316.75. */
+const UNNAMED = new RegExp(
+  String.raw`,\s*(?:[\diIlS]{1,3}[mhdwHDWM]|[MHDW]\d{1,2}|MN|Daily|Weekly|Monthly)\s+${[NUMBER, NUMBER, NUMBER, NUMBER].join(String.raw`\s+`)}(?![\d.,])`,
 );
 
 /** The prices that a legend gives for one candle, the last one or that below the cursor; null where it gives none or they make no candle. */
 export function legendPricesAmong(texts: readonly string[]): LegendPrices | null {
-  const match = FIELDS.exec(texts.join(' '));
+  const text = texts.join(' ');
+  const match = FIELDS.exec(text) ?? UNNAMED.exec(text);
   if (!match) return null;
   const prices = writtenAlike(match.slice(1, 5)).map(priceOf);
   const [open = 0, high = 0, low = 0, close = 0] = prices;

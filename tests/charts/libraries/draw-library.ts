@@ -49,6 +49,7 @@ export async function drawLibrary(
       dpr: screen.dpr,
       axisLabels: 'prices',
       symbol: sketch.symbol,
+      timeframe: sketch.timeframe,
       decimals: sketch.decimals,
       theme: sketch.theme.name,
       features: [...(app?.features ?? []), ...featuresOf(sketch)],

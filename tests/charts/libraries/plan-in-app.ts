@@ -26,9 +26,9 @@ export function planInApp(
 ): { sketch: LibrarySketch; app: LibraryApp } {
   const kind = random.pick(SHELLS);
   const own = planLibrary(random, library, { sent, screen: random.pick(kind.screens), room: kind.room });
-  const { symbol, decimals, theme, bars, side, fontSize } = own;
+  const { symbol, timeframe, decimals, theme, bars, side, fontSize } = own;
   const { name, thousands } = INSTRUMENTS.find((instrument) => instrument.symbol === symbol)!;
-  const market = { symbol, name, decimals, thousands, theme, bars, visible: bars.length, side, fontSize };
+  const market = { symbol, name, timeframe, decimals, thousands, theme, bars, visible: bars.length, side, fontSize };
   const sketch: Sketch = { ...planBusy(random), ...market, averages: [], indicators: [] };
   const marks = kind.marks.filter((mark) => !OF_OWN_AXES.includes(mark) && random.chance(0.4));
   return {

@@ -15,6 +15,7 @@ export type LibrarySketch = {
   library: LibraryName;
   screen: Screen;
   symbol: string;
+  timeframe: string;
   decimals: number;
   title: string | null;
   bars: Bar[];
@@ -80,7 +81,8 @@ export function planLibrary(
   // Strokes are as thick as the page says: nearer than this they would run into one.
   const count = random.integer(20, Math.min(150, Math.floor(across / Math.max(6.5, (3 + 2 * stroke) * scale))));
   const instrument = random.pick(INSTRUMENTS);
-  const history = drawSeries(random, instrument, count + HISTORY, { step: random.pick([3600, 14_400, 86_400]) });
+  const step = random.pick([3600, 14_400, 86_400]);
+  const history = drawSeries(random, instrument, count + HISTORY, { step });
   const bars = history.slice(HISTORY);
   const [low, high] = [Math.min(...bars.map((bar) => bar.low)), Math.max(...bars.map((bar) => bar.high))];
   const spare = (high - low) * random.between(0.03, 0.15);
@@ -89,6 +91,7 @@ export function planLibrary(
     library,
     screen,
     symbol: instrument.symbol,
+    timeframe: step === 86_400 ? '1D' : `${step / 3600}h`,
     decimals: instrument.decimals,
     title: random.chance(0.5) ? `${instrument.name} (${instrument.symbol})` : null,
     bars,
