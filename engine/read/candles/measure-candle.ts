@@ -39,8 +39,9 @@ export function measureCandle(ink: Ink, { profile, segment }: ChosenSlot, widths
   const top = upperEdge(middle, y0, y1, strokeOf(middle, y0, ownBody?.y0 ?? y1));
   const bottom = lowerEdge(middle, y0, y1, strokeOf(middle, ownBody?.y1 ?? y0, y1));
   const centre = (y0 + y1) / 2;
-  const bodyTop = ownBody ? Math.max(top, upperEdge(sides, ownBody.y0, ownBody.y1)) : centre;
-  const bodyBottom = ownBody ? Math.min(bottom, lowerEdge(sides, ownBody.y0, ownBody.y1)) : centre;
+  const { bodyTop, bodyBottom } = ownBody
+    ? bodyEdges(sides, ownBody, { top, bottom })
+    : { bodyTop: centre, bodyBottom: centre };
   let crossedRows = 0;
   for (let y = y0; y < y1; y++) if (covered[y]) crossedRows++;
   const bodyY0 = ownBody?.y0 ?? y0;
@@ -48,8 +49,8 @@ export function measureCandle(ink: Ink, { profile, segment }: ChosenSlot, widths
   return {
     slot,
     x,
-    top,
-    bottom,
+    top: Math.min(top, bodyTop),
+    bottom: Math.max(bottom, bodyBottom),
     bodyTop,
     bodyBottom,
     hasBody: ownBody !== null,
@@ -68,6 +69,18 @@ export function measureCandle(ink: Ink, { profile, segment }: ChosenSlot, widths
     mayBeOff: 0,
     symmetry: symmetry(ink, x, y0, y1, widths),
   };
+}
+
+/** px: open and close must lie apart for a body to have a direction, however little of it is seen. */
+const LEAST_BODY = 0.5;
+
+/** Where little of a body's only row is seen, as of one beside a line that hides the rest, its upper edge would lie below its lower one, and open and close would change places. */
+function bodyEdges(sides: Uint8Array, { y0, y1 }: { y0: number; y1: number }, wick: { top: number; bottom: number }) {
+  const bodyTop = Math.max(wick.top, upperEdge(sides, y0, y1));
+  const bodyBottom = Math.min(wick.bottom, lowerEdge(sides, y0, y1));
+  if (bodyBottom - bodyTop >= LEAST_BODY) return { bodyTop, bodyBottom };
+  const middle = (bodyTop + bodyBottom) / 2;
+  return { bodyTop: middle - LEAST_BODY / 2, bodyBottom: middle + LEAST_BODY / 2 };
 }
 
 const ANY_PART = COVERED.wick | COVERED.side | COVERED.beyond;

@@ -6,13 +6,13 @@ import { inkOf } from '../ink-of.ts';
 const WIDTH = 15;
 const HEIGHT = 60;
 
-/** Coverage of a candle whose body is rows 20 to 40 and whose wick, rows 8 to 52, covers its column by `share`, with soft ends. */
-function softCandle(share: number) {
+/** Coverage of a candle whose body is rows 20 to 40, if not told otherwise, and whose wick, rows 8 to 52, covers its column by `share`, with soft ends. */
+function softCandle(share: number, body = { y0: 20, y1: 40, full: 255 }) {
   const full = Math.round(255 * share);
   const middle = new Uint8Array(HEIGHT);
   const sides = new Uint8Array(HEIGHT);
-  middle.fill(full, 8, 52).fill(255, 20, 40);
-  sides.fill(255, 20, 40);
+  middle.fill(full, 8, 52).fill(body.full, body.y0, body.y1);
+  sides.fill(body.full, body.y0, body.y1);
   for (const [row, part] of [
     [7, 0.2],
     [8, 0.8],
@@ -27,7 +27,7 @@ function softCandle(share: number) {
   }
   const none = new Uint8Array(HEIGHT);
   const ink: Ink = inkOf(cover, WIDTH);
-  const segment = { y0: 8, y1: 52, area: 300, bodyRows: 20, lopsidedRows: 0, ownBody: { y0: 20, y1: 40 } };
+  const segment = { y0: 8, y1: 52, area: 300, bodyRows: body.y1 - body.y0, lopsidedRows: 0, ownBody: body };
   const profile = {
     slot: 0,
     x: 7.5,
@@ -48,6 +48,13 @@ test.each([1, 0.7, 0.45])('a wick that covers %f of its px ends where it ends, b
   expect(top).toBeCloseTo(8, 1);
   expect(bottom).toBeCloseTo(52, 1);
   expect([bodyTop, bodyBottom]).toEqual([20, 40]);
+});
+
+test('a body of which but little of one row is seen still ends below where it begins', () => {
+  const { bodyTop, bodyBottom } = softCandle(1, { y0: 30, y1: 31, full: 44 });
+  expect(bodyTop).toBeGreaterThanOrEqual(30);
+  expect(bodyBottom).toBeLessThanOrEqual(31);
+  expect(bodyBottom).toBeGreaterThan(bodyTop);
 });
 
 /** How even a body of 40 px is whose middle stands so far from the region's side. */
