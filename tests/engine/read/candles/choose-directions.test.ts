@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { chooseDirections } from '#engine/read/candles/choose-directions';
+import { chooseDirections, directBars } from '#engine/read/candles/choose-directions';
 import type { MeasuredCandle } from '#engine/read/candles/measure-candle';
 import type { Look } from '#engine/read/candles/measure-look';
 import { HOLE } from '#engine/read/ink/unmix-ink';
@@ -147,4 +147,21 @@ test('narrow bodies tell by their fill where none of them is meant to be hollow,
   expect(choose(narrow).up).toEqual(UPS);
   const hollow = bodies(WALK, (isUp) => (isUp ? HOLE : 1)).map((candle, i) => ({ ...candle, isClosed: i % 3 > 0 }));
   expect(choose(hollow).up).toEqual(UPS);
+});
+
+test('a bar in the colour of those that go the other way goes as its colour says, not as what was taken for its tick', () => {
+  const long = [...WALK, ...WALK.slice(0, -1).toReversed(), ...WALK.slice(1)];
+  const ups = long.slice(1).map((close, i) => close < long[i]!);
+  const bars = bodies(long, (isUp) => (isUp ? 2 : 1)).map((candle, i) => ({
+    ...candle,
+    tint: ups[i] ? 2 : 1,
+    up: i === 4 ? !ups[i] : ups[i]!,
+  }));
+  expect(directBars(bars, looksOf(bars)).up).toEqual(ups);
+});
+
+test('bars of one colour go as their ticks say, however far from the last close they open', () => {
+  const ups = UPS.map((is, i) => (i === 4 ? !is : is));
+  const bars = bodies(WALK, () => 1).map((candle, i) => ({ ...candle, up: ups[i]! }));
+  expect(directBars(bars, looksOf(bars)).up).toEqual(ups);
 });
