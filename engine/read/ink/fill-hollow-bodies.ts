@@ -112,12 +112,31 @@ function followSides(
       continue;
     }
     const hidden = rows > 0 && Math.abs(y - lastCovered) <= COVERED_ROWS;
-    const band = bands.find(({ y0, y1 }) => y >= y0 && y < y1);
+    const band = bands.find(
+      (one) => isIn(one, y) || (isIn(one, y - step) && showThrough(ink, one, { first, y: y - step, left, right })),
+    );
     if (rows > 0 && band && ![left, right - 1].some((x) => isSide(ink, y, x, x)))
       return between(x0, x1, first, step > 0 ? band.y1 : band.y0 - 1, true);
     return hidden ? between(x0, x1, first, lastCovered, isUnderLine(ink, lastCovered, left, right)) : null;
   }
   return null;
+}
+
+const isIn = ({ y0, y1 }: LevelBand, y: number): boolean => y >= y0 && y < y1;
+
+/** Of a line's thickness: shorter sides may be the line's own soft edge. */
+const LONGER = 2;
+
+/** Whether sides that begin well before a line are seen in its last row: a codec or scaling makes it thin, so that they show as far as the border does that they end at. */
+function showThrough(
+  { width, cover }: Ink,
+  band: LevelBand,
+  { first, y, left, right }: { first: number; y: number; left: number; right: number },
+): boolean {
+  const isInked = (x: number) =>
+    [x - 1, x, x + 1].some((at) => at >= 0 && at < width && cover[y * width + at]! >= INKED);
+  const isLong = Math.abs(y - first) >= LONGER * (band.y1 - band.y0);
+  return isLong && [left, right - 1].every(isInked);
 }
 
 const between = (x0: number, x1: number, from: number, to: number, isClosed: boolean): Inside => ({

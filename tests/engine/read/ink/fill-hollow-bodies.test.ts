@@ -171,7 +171,10 @@ test('a line that counts for ground closes a body whose sides end at it, as unde
   const bands = [{ y0: 3, y1: 5 }];
   const sidesOf = (rows: number) => [border, ...Array(rows).fill(sides), ...Array(8 - rows).fill(nothing)];
   expect(filled(sidesOf(2), { bands }).slice(1, 3)).toEqual(Array(2).fill('....#ooo#......'));
-  for (const rows of [1, 6]) expect(filled(sidesOf(rows), { bands })).toEqual(sidesOf(rows));
+  for (const rows of [1, 5, 6]) expect(filled(sidesOf(rows), { bands })).toEqual(sidesOf(rows));
+  // A codec lets sides show through the line, down to the border's last row; short ones may be the line's own edge.
+  expect(filled(sidesOf(6), { bands: [{ y0: 5, y1: 7 }] }).slice(1, 7)).toEqual(Array(6).fill('....#ooo#......'));
+  expect(filled(sidesOf(4), { bands })).toEqual(sidesOf(4));
 });
 
 test('what is foreign beyond two strokes that end anywhere is no body', () => {
