@@ -23,6 +23,9 @@ const LEAST_ENDS = 3;
 /** By so much of its writing's width it may be wider at either end: widths are often reckoned by the number of letters. */
 const LONGER = 0.4;
 
+/** Of the region's rows, and px: what stands on so many in one piece is no wick, and the gaps between the dashes of an upright line are no larger. */
+const UPRIGHT = { share: 0.5, gap: 8 };
+
 type Plane = { isOff: Uint8Array; width: number; height: number };
 type Span = { x0: number; x1: number };
 
@@ -33,11 +36,28 @@ type Span = { x0: number; x1: number };
 export function findPlates({ pixels }: OffGround, words: readonly Word[], region: Box): Box[] {
   const written = words.filter(({ glyphs }) => glyphs.length >= LEAST_GLYPHS);
   if (written.length === 0) return [];
-  const plane = planeOf(pixels, region);
-  const strokes = { ...plane, isOff: plane.isOff.slice() };
+  const all = planeOf(pixels, region);
+  const strokes = { ...all, isOff: all.isOff.slice() };
   // Letters of the lines above and below end on one row too.
   for (const { glyphs } of written) for (const glyph of glyphs) clear(strokes, glyph, region);
+  // Upright lines, as a cursor's or those between days, may be drawn over plates, which are as bare without them.
+  const plane = planeOf(withoutUprights(pixels, region), region);
   return labelsOf(written).flatMap((label) => plateOf(label, { plane, strokes, region }) ?? []);
+}
+
+function withoutUprights(pixels: Uint32Array, { x0, x1, y0, y1 }: Box): Uint32Array {
+  const width = x1 - x0;
+  const [standing, longest] = [new Int32Array(width), new Int32Array(width)];
+  const last = new Int32Array(width).fill(-UPRIGHT.gap - 2);
+  for (const at of pixels) {
+    const x = at % width;
+    const y = (at - x) / width;
+    const step = y - last[x]!;
+    standing[x] = step <= UPRIGHT.gap + 1 ? standing[x]! + step : 1;
+    longest[x] = Math.max(longest[x]!, standing[x]!);
+    last[x] = y;
+  }
+  return pixels.filter((at) => longest[at % width]! < UPRIGHT.share * (y1 - y0));
 }
 
 function planeOf(pixels: Uint32Array, { x0, x1, y0, y1 }: Box): Plane {
@@ -135,6 +155,8 @@ function endsAt(plane: Plane, span: Span, row: number, step: number, least: numb
 
 function isStroke({ isOff, width, height }: Plane, x: number, row: number, step: number, least: number): boolean {
   const isAt = (y: number) => y >= 0 && y < height && isOff[y * width + x] === 1;
+  // An upright line that goes on ends nowhere.
+  if (isAt(row - step)) return false;
   let y = isAt(row) ? row : row + step;
   const from = y;
   while (isAt(y) && Math.abs(y - from) < least) y += step;

@@ -35,6 +35,14 @@ function drawn(strokes: Box[], words: Word[], plate?: Box) {
   return { pixels, colourOf: new Uint32Array(pixels.length), colours: new Uint32Array(1) };
 }
 
+/** The same with what is drawn over the plate, px of the region. */
+function overPlate({ pixels, ...rest }: ReturnType<typeof drawn>, strokes: Box[]) {
+  const all = new Set(pixels);
+  for (const { x0, x1, y0, y1 } of strokes)
+    for (let y = y0; y < y1; y++) for (let x = x0; x < x1; x++) all.add(y * WIDTH + x);
+  return { ...rest, pixels: Uint32Array.from([...all].sort((a, b) => a - b)) };
+}
+
 /** Wicks from row to row. */
 const wicks = (rows: [x: number, y0: number, y1: number][]): Box[] =>
   rows.map(([x, y0, y1]) => ({ x0: x, x1: x + 2, y0, y1 }));
@@ -87,4 +95,15 @@ test('candles that a note stands above, at their heads on one row, are under no 
     [110, 66, 90],
   ]);
   expect(findPlates(drawn(below, [WORD]), [WORD], REGION)).toEqual([]);
+});
+
+test('a plate over which an upright line is drawn, dashed or not, is as bare, and the line ends at none of its edges', () => {
+  const uprights = [
+    ...Array.from({ length: 12 }, (_, i) => ({ x0: 90, x1: 92, y0: 10 * i, y1: 10 * i + 4 })),
+    { x0: 120, x1: 121, y0: 0, y1: HEIGHT },
+  ];
+  const word = { ...WORD, glyphs: WORD.glyphs.filter((_, i) => i !== 3 && i !== 4 && i !== 7) };
+  const over = (strokes: Box[]) => findPlates(overPlate(drawn(strokes, [word], PLATE), uprights), [word], REGION);
+  expect(over(THROUGH)).toEqual([{ x0: 36, x1: 142, y0: 44, y1: 66 }]);
+  expect(over(THROUGH.slice(1, 2))).toEqual([]);
 });
