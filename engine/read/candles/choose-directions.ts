@@ -35,6 +35,8 @@ const TELLING = 2;
 const ROUNDS = 4;
 /** Log-odds: of bars' ticks 99 of 100 go the right way, fewer of those beside something that hides a part. They are doubted only where the look says so much against them: the neighbours helped to choose them. */
 const TICKS = { seen: 4, hidden: 1.5, doubted: 1 };
+/** How much bars whose ticks don't tell count at first for what both kinds look like: where many are nearly hidden, what neighbours say of them is as often wrong as right, and would be learnt. */
+const UNTOLD = 0.1;
 
 /**
  * Which paint means up is not assumed: of all ways to split the fills or the colours in two, the one is taken that makes each candle open
@@ -72,20 +74,21 @@ export function directBars(bars: MeasuredBar[], looks: Look[]): Directions {
     const believed = endHidden ? TICKS.hidden : TICKS.seen;
     return by + (up ? believed : -believed);
   };
-  return { ...tellByLooks(bars, looks, { first, together: withTicks }), certainty: 1, inferred: false };
+  const trusts = told.map((is) => (is === null ? UNTOLD : 1));
+  return { ...tellByLooks(bars, looks, { first, trusts, together: withTicks }), certainty: 1, inferred: false };
 }
 
-/** From the directions that seem right at `first`; `together` adds to a look's log-odds what else tells of a candle. */
+/** From the directions that seem right at `first`, by so much as `trusts` say; `together` adds to a look's log-odds what else tells of a candle. */
 function tellByLooks(
   candles: MeasuredCandle[],
   looks: Look[],
-  { first, together }: { first: boolean[]; together: (by: number, i: number) => number },
+  { first, trusts, together }: { first: boolean[]; trusts?: number[]; together: (by: number, i: number) => number },
 ): Pick<Directions, 'up' | 'guessed'> {
   const heights = candles.map(({ bodyTop, bodyBottom }) => bodyBottom - bodyTop);
   let up = first;
   let own = candles.map(() => 0);
   for (let round = 0, isSettled = false; round < ROUNDS && !isSettled; round++) {
-    own = weighLooks(looks, heights, up).map(together);
+    own = weighLooks(looks, heights, up, round === 0 ? trusts : undefined).map(together);
     const next = followChain(candles, own, usualGap(candles, up));
     isSettled = next.every((is, i) => is === up[i]);
     up = next;

@@ -30,9 +30,14 @@ const INDEPENDENT = 0.35;
 
 /**
  * The log-odds that each candle is of the kind that `up` has for rising ones, by its look alone. Both kinds are learnt from the picture itself: a linear discriminant
- * whose means depend on how much of a body of its height the fill takes.
+ * whose means depend on how much of a body of its height the fill takes. `trusts`, 0 to 1: how much each counts for what its kind looks like.
  */
-export function weighLooks(looks: readonly Look[], heights: readonly number[], up: readonly boolean[]): number[] {
+export function weighLooks(
+  looks: readonly Look[],
+  heights: readonly number[],
+  up: readonly boolean[],
+  trusts: readonly number[] = looks.map(() => 1),
+): number[] {
   const odds = looks.map(() => 0);
   for (const feature of looks[0]?.keys() ?? []) {
     const noise = isBrightness(feature) ? NOISE.brightness : NOISE.colour;
@@ -59,7 +64,7 @@ export function weighLooks(looks: readonly Look[], heights: readonly number[], u
   function samplesOf(feature: number, border: number): Sample[] {
     return looks.flatMap((look, index) => {
       const [value, height] = [look[feature]!, Math.max(1, heights[index]!)];
-      const weight = Math.min(1, Math.max(LEAST_WEIGHT, (height / FULL) ** 2));
+      const weight = trusts[index]! * Math.min(1, Math.max(LEAST_WEIGHT, (height / FULL) ** 2));
       const share = Math.max(0, 1 - border / height);
       return Number.isNaN(value) ? [] : [{ index, value, share, isUp: up[index]!, weight }];
     });
