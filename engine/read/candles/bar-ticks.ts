@@ -2,12 +2,13 @@ import { median } from '../axis/median.ts';
 import { FOREIGN, INKED, type Ink } from '../ink/unmix-ink.ts';
 import type { ChosenSlot } from '../lattice/choose-segments.ts';
 
-/** Ink beside the stem of an OHLC bar, px of each row from `y0` on, up to where the neighbour's begins; `outer`: of the part of it that is farthest from the stem, the share that is ink. */
+/** Ink beside the stem of an OHLC bar, px of each row from `y0` on, up to where the neighbour's begins; `outer`: of the part of it that is farthest from the stem, the share that is ink; `hidden`: where something foreign lies over what a tick would have there. */
 export type SideInk = {
   y0: number;
   left: Float64Array;
   right: Float64Array;
   outer: { left: Float64Array; right: Float64Array };
+  hidden: { left: Uint8Array; right: Uint8Array };
 };
 
 type Columns = { from: number; to: number };
@@ -57,6 +58,11 @@ function stemOf({ width, cover, owner }: Ink, { profile, segment }: ChosenSlot, 
 
 /** Of what lies on one side of a stem. */
 const OUTER = 0.25;
+/** Of it, next to the stem, what the shortest ticks have; and of that, what must be hidden for a tick not to be seen. */
+const INNER = 0.5;
+const MOST_HIDDEN = 0.75;
+/** px between a stem's end and what hides the rest of it. */
+const SOFT = 2;
 
 function sidesOf(ink: Ink, { segment }: ChosenSlot, { from, to }: Columns, pitch: number): SideInk {
   const reach = Math.max(1, Math.floor(0.48 * pitch - (to - from) / 2));
@@ -64,15 +70,21 @@ function sidesOf(ink: Ink, { segment }: ChosenSlot, { from, to }: Columns, pitch
   const left = new Float64Array(rows);
   const right = new Float64Array(rows);
   const outer = { left: new Float64Array(rows), right: new Float64Array(rows) };
+  const hidden = { left: new Uint8Array(rows), right: new Uint8Array(rows) };
   const far = Math.max(1, Math.round(OUTER * reach));
+  const near = Math.max(1, Math.round(INNER * reach));
   for (let i = 0; i < rows; i++) {
     const y = segment.y0 + i;
     left[i] = inkOf(ink, y, from - reach, from);
     right[i] = inkOf(ink, y, to, to + reach);
     outer.left[i] = inkOf(ink, y, from - reach, from - reach + far) / far;
     outer.right[i] = inkOf(ink, y, to + reach - far, to + reach) / far;
+    // What hides the rest of a stem hides its ticks as well: they are as near as its end is.
+    const around = i === 0 ? [y - SOFT, y] : i === rows - 1 ? [y, y + SOFT] : [y];
+    hidden.left[i] = around.some((row) => isHidden(ink, row, from - near, from)) ? 1 : 0;
+    hidden.right[i] = around.some((row) => isHidden(ink, row, to, to + near)) ? 1 : 0;
   }
-  return { y0: segment.y0, left: withoutEdge(left), right: withoutEdge(right), outer };
+  return { y0: segment.y0, left: withoutEdge(left), right: withoutEdge(right), outer, hidden };
 }
 
 /** The most that the soft edge of a stem has in a row, px. */
@@ -91,4 +103,11 @@ function inkOf({ width, cover, owner }: Ink, y: number, from: number, to: number
     if (owner[at] !== FOREIGN && cover[at]! >= INKED) sum += cover[at]!;
   }
   return sum / 255;
+}
+
+function isHidden({ width, height, owner }: Ink, y: number, from: number, to: number): boolean {
+  if (y < 0 || y >= height) return false;
+  let foreign = 0;
+  for (let x = Math.max(0, from); x < Math.min(width, to); x++) if (owner[y * width + x] === FOREIGN) foreign++;
+  return foreign >= MOST_HIDDEN * (to - from);
 }

@@ -4,6 +4,7 @@ import type { CandleWidths } from '../lattice/measure-widths.ts';
 import { hangsFrom, tellManner } from './bar-manner.ts';
 import { type SideInk, sideInk } from './bar-ticks.ts';
 import { chooseTicks, TICK } from './choose-ticks.ts';
+import { hiddenTick } from './hidden-tick.ts';
 import type { MeasuredCandle } from './measure-candle.ts';
 
 /** Of the slots that tell, the share that must look like OHLC bars for all to be read so. */
@@ -36,16 +37,21 @@ export function measureBars(
   const priceOf = (row: number | null, i: number) => (manner === 'hanging' ? hangsFrom(row, candles[i]!, stem) : row);
   const ticks = seen.map(({ open, close }, i) => ({ open: priceOf(open, i), close: priceOf(close, i) }));
   const beyond = (stem - 1) / 2;
-  // A tick that is hidden, or was pushed up, lies where the neighbour's ends or begins, more likely than anywhere else.
-  const rowOf = (told: number | null, row: number | null, neighbour: number | null) =>
-    told ?? (neighbour !== null && (row === null || Math.abs(neighbour - row) <= stem) ? neighbour : row);
+  // A tick that was pushed up lies where the neighbour's ends or begins, more likely than anywhere else.
+  const pushedRow = (row: number, neighbour: number | null) =>
+    neighbour !== null && Math.abs(neighbour - row) <= stem ? neighbour : row;
+  const rowOf = (i: number, end: 'open' | 'close', neighbour: number | null) => {
+    const row = seen[i]![end];
+    const { y0, hidden } = sides[i]!;
+    if (row === null) return hiddenTick(end === 'open' ? hidden.left : hidden.right, y0, neighbour);
+    return ticks[i]![end] ?? pushedRow(row, neighbour);
+  };
   return candles.map((candle, i) => {
-    const { open, close } = ticks[i]!;
     const before = follows[i] ? ticks[i - 1]!.close : null;
     const after = follows[i + 1] ? ticks[i + 1]!.open : null;
     const bar = measureBar(candle, {
-      open: rowOf(open, seen[i]!.open, before),
-      close: rowOf(close, seen[i]!.close, after),
+      open: rowOf(i, 'open', before),
+      close: rowOf(i, 'close', after),
       isHidden: seen[i]!.open === null || seen[i]!.close === null,
       overhang: beyond,
     });
