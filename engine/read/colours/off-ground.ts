@@ -18,8 +18,10 @@ export function pixelsOffGround(picture: Pick<Raster, 'width' | 'data'>, [br, bg
   const all = pixelsOf(picture);
   const w = region.x1 - region.x0;
   const h = region.y1 - region.y0;
-  const pixels = new Uint32Array(w * h);
-  const colourOf = new Uint32Array(w * h);
+  // As many as most plots have; room for all px of a large region would take more time than what is done with it.
+  let room = Math.ceil((w * h) / 4);
+  let pixels = new Uint32Array(room);
+  let colourOf = new Uint32Array(room);
   const colours: number[] = [];
   const indexAt = new Int32Array(CACHE).fill(-1);
   let count = 0;
@@ -35,11 +37,22 @@ export function pixelsOffGround(picture: Pick<Raster, 'width' | 'data'>, [br, bg
       const place = placeOf(colour);
       if (colours[indexAt[place]!] !== colour) indexAt[place] = colours.push(colour) - 1;
       const index = indexAt[place]!;
+      if (count + to - from > room) {
+        room = Math.min(w * h, 2 * room + w);
+        pixels = grown(pixels, room);
+        colourOf = grown(colourOf, room);
+      }
       for (let i = y * w + from - row; i < y * w + to - row; i++, count++) {
         pixels[count] = i;
         colourOf[count] = index;
       }
     }
   }
-  return { pixels: pixels.slice(0, count), colourOf: colourOf.slice(0, count), colours: Uint32Array.from(colours) };
+  return { pixels: pixels.slice(0, count), colourOf: colourOf.slice(0, count), colours: new Uint32Array(colours) };
+}
+
+function grown(values: Uint32Array<ArrayBuffer>, room: number): Uint32Array<ArrayBuffer> {
+  const larger = new Uint32Array(room);
+  larger.set(values);
+  return larger;
 }

@@ -40,6 +40,7 @@ function piecesOf(ink: Ink): Piece[] {
   for (let y = 0; y < height; y++) {
     const here: typeof above = [];
     const row = y * width;
+    let first = 0;
     for (let x = skip(row, row + width) - row; x < width; x = skip(row + x, row + width) - row) {
       if (cover[row + x]! < INKED) {
         x++;
@@ -49,9 +50,11 @@ function piecesOf(ink: Ink): Piece[] {
       const own = owner[row + x]!;
       while (x < width && cover[row + x]! >= INKED && owner[row + x] === own) x++;
       const run = { x0, x1: x };
-      const before = above.find(
-        ({ piece, isTaken }) => !isTaken && piece.owner === own && touches(piece.rows.at(-1)!, run),
-      );
+      // Those that end before this run touch none of the next either.
+      while (first < above.length && lastOf(above[first]!.piece).x1 <= x0) first++;
+      let before: (typeof above)[number] | undefined;
+      for (let i = first; !before && i < above.length && lastOf(above[i]!.piece).x0 < x; i++)
+        if (!above[i]!.isTaken && above[i]!.piece.owner === own) before = above[i];
       if (before) before.isTaken = true;
       const piece = before?.piece ?? { owner: own, y0: y, rows: [] };
       if (!before) pieces.push(piece);
@@ -65,7 +68,7 @@ function piecesOf(ink: Ink): Piece[] {
 
 type Row = Piece['rows'][number];
 
-const touches = (a: Row, b: Row): boolean => a.x0 < b.x1 && b.x0 < a.x1;
+const lastOf = ({ rows }: Piece): Row => rows[rows.length - 1]!;
 const widthOf = ({ x0, x1 }: Row): number => x1 - x0;
 const middleOf = ({ x0, x1 }: Row): number => (x0 + x1) / 2;
 const diameterOf = ({ rows }: Piece): number => rows.length;

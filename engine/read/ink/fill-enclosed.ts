@@ -3,7 +3,9 @@ import { type NextMarked, nextMarked } from './next-marked.ts';
 import { FOREIGN, HOLE, INKED, type Ink, NONE } from './unmix-ink.ts';
 
 /** Stretches of rows without ink, half-open, px of the ink: each hangs together with an earlier one of its `group`, or is that itself. Numbers side by side, since a dense chart has hundred thousands. */
-type Runs = { from: number[]; to: number[]; group: number[]; isOpen: boolean[] };
+type Runs = { from: number[]; to: number[]; group: number[] };
+/** The group of all that is closed in by nothing; it has no stretch of its own. */
+const OPEN = 0;
 type Patch = { x0: number; x1: number; y0: number; y1: number; area: number; runs: number[] };
 
 /** Of the rectangle around it: what round corners leave of a box, and hardly more than an ellipse has of its own. */
@@ -35,28 +37,31 @@ export function fillEnclosed(
 /** What touches no end of the region and is in no row wider than `widest`. A line over a border would open it: what is foreign within is of soft edges. */
 function closedPatches(ink: Ink, widest: number): { runs: Runs; patches: Iterable<Patch> } {
   const { width, height } = ink;
-  const runs: Runs = { from: [], to: [], group: [], isOpen: [] };
-  const { from, to, group, isOpen } = runs;
+  const runs: Runs = { from: [0], to: [0], group: [OPEN] };
+  const { from, to, group } = runs;
   const skip = nextMarked(ink);
   const groupOf = (i: number): number => {
     while (group[i]! !== i) i = group[i] = group[group[i]!]!;
     return i;
   };
-  for (let y = 0, above = 0, here = 0; y < height; y++, above = here, here = from.length) {
+  for (let y = 0, above = 1, here = 1; y < height; y++, above = here, here = from.length) {
     addBareRuns(runs, ink, y, { widest, skip });
     let first = above;
     for (let i = here; i < from.length; i++) {
       // Runs of the row above, moved down by one.
       while (first < here && to[first]! + width <= from[i]!) first++;
-      for (let other = first; other < here && from[other]! + width < to[i]!; other++)
-        group[groupOf(i)] = groupOf(other);
+      for (let other = first; other < here && from[other]! + width < to[i]!; other++) {
+        const one = groupOf(i);
+        const two = groupOf(other);
+        if (one < two) group[two] = one;
+        else group[one] = two;
+      }
     }
   }
-  for (let i = 0; i < from.length; i++) if (isOpen[i]) isOpen[groupOf(i)] = true;
   const patches = new Map<number, Patch>();
-  for (let i = 0; i < from.length; i++) {
+  for (let i = 1; i < from.length; i++) {
     const of = groupOf(i);
-    if (isOpen[of]) continue;
+    if (of === OPEN) continue;
     const y = Math.floor(from[i]! / width);
     const [x0, x1] = [from[i]! - y * width, to[i]! - y * width];
     const patch = patches.get(of) ?? { x0, x1, y0: y, y1: y, area: 0, runs: [] };
@@ -71,7 +76,7 @@ function closedPatches(ink: Ink, widest: number): { runs: Runs; patches: Iterabl
 }
 
 function addBareRuns(
-  { from, to, group, isOpen }: Runs,
+  { from, to, group }: Runs,
   { width, height, cover, owner }: Ink,
   y: number,
   { widest, skip }: { widest: number; skip: NextMarked },
@@ -82,10 +87,10 @@ function addBareRuns(
     const start = at;
     while (at < end && isBare(cover[at]!, owner[at]!)) at = owner[at] === NONE ? skip(at + 1, end) : at + 1;
     if (at === start) continue;
-    group.push(from.length);
+    const isOpen = start === row || at === end || y === 0 || y === height - 1 || at - start > widest;
+    group.push(isOpen ? OPEN : from.length);
     from.push(start);
     to.push(at);
-    isOpen.push(start === row || at === end || y === 0 || y === height - 1 || at - start > widest);
   }
 }
 

@@ -1,4 +1,4 @@
-import { insideOf } from './inside-of.ts';
+import { type InsideOf, insideIn } from './inside-in.ts';
 import type { LevelBand } from './level-bands.ts';
 import { levelRunsOf, type Stretch } from './level-runs.ts';
 import { FOREIGN, HOLE, INKED, type Ink } from './unmix-ink.ts';
@@ -14,6 +14,7 @@ export function fillHollowBodies(
 ): number[] {
   const widths: number[] = [];
   const runsIn = levelRunsOf(ink, FUSED * (widest + 2));
+  const insideOf = insideIn(ink);
   for (let y = 0; y < ink.height; y++)
     for (const run of runsIn(y))
       for (const step of BOTH_WAYS) {
@@ -25,7 +26,7 @@ export function fillHollowBodies(
 
   function fillFrom(y: number, [left, right]: Stretch, step: number): void {
     if (right - left > widest + 2 || !isPlace(left, right)) return;
-    const inside = followSides(ink, bands, y, left, right, step);
+    const inside = followSides({ ink, bands, insideOf }, y, left, right, step);
     if (!inside) return;
     fill(ink, inside);
     widths.push(right - left);
@@ -74,9 +75,10 @@ const CLOSING = 0.45;
 /** Rows over which a closing border may come up, or over which a line that was taken for ink may cross from side to side. */
 const CROSSING_ROWS = 12;
 
+type Plot = { ink: Ink; bands: readonly LevelBand[]; insideOf: InsideOf };
+
 function followSides(
-  ink: Ink,
-  bands: readonly LevelBand[],
+  { ink, bands, insideOf }: Plot,
   border: number,
   left: number,
   right: number,
@@ -84,10 +86,10 @@ function followSides(
 ): Inside | null {
   // Where a picture was scaled, a border fades into its inside over a row.
   let first = border + step;
-  let opening = openingOf(ink, first, left, right, border);
+  let opening = openingOf(ink, first, left, right, border, insideOf);
   if (!opening) {
     first += step;
-    opening = openingOf(ink, first, left, right, border);
+    opening = openingOf(ink, first, left, right, border, insideOf);
   }
   if (!opening) return null;
   const { x0, x1, closing } = opening;
@@ -148,8 +150,8 @@ const between = (x0: number, x1: number, from: number, to: number, isClosed: boo
 });
 
 /** Columns within the side borders of a row that is no border itself, and the coverage of one; null where it is one, or beyond the region. */
-function openingOf(ink: Ink, y: number, left: number, right: number, border: number) {
-  const inside = y < 0 || y >= ink.height ? null : insideOf(ink, y, left, right);
+function openingOf(ink: Ink, y: number, left: number, right: number, border: number, insideOf: InsideOf) {
+  const inside = y < 0 || y >= ink.height ? null : insideOf(y, left, right);
   // Most bodies are filled: only of the others the border's strength is asked for.
   if (!inside) return null;
   const { x0, x1, least } = inside;

@@ -50,12 +50,29 @@ function runsOf(ink: Ink): Run[][] {
 const widthOf = ({ x0, x1 }: Run): number => x1 - x0;
 const middleOf = ({ x0, x1 }: Run): number => (x0 + x1) / 2;
 
-const touching = (row: Run[] = [], { x0, x1 }: Run): Run[] => row.filter((other) => other.x0 < x1 && other.x1 > x0);
+/** Place in a row of the first run that ends beyond where another begins. They stand in their order: most of a long row is passed by halves. */
+function placeOf({ x0 }: Run, row: Run[]): number {
+  let from = 0;
+  for (let end = row.length; from < end; ) {
+    const middle = (from + end) >> 1;
+    if (row[middle]!.x1 > x0) end = middle;
+    else from = middle + 1;
+  }
+  return from;
+}
+
+function touching(row: Run[] = [], run: Run): Run[] {
+  const from = placeOf(run, row);
+  let to = from;
+  while (to < row.length && row[to]!.x0 < run.x1) to++;
+  return row.slice(from, to);
+}
 
 /** The one run of a row that touches another, null where there are none or several. */
-function only(row: Run[] | undefined, run: Run): Run | null {
-  const [first, ...others] = touching(row, run);
-  return first && others.length === 0 ? first : null;
+function only(row: Run[] = [], run: Run): Run | null {
+  const place = placeOf(run, row);
+  const [one, next] = [row[place], row[place + 1]];
+  return one && one.x0 < run.x1 && !(next && next.x0 < run.x1) ? one : null;
 }
 
 /** The rows of a head from the tip to its foot; null where what begins there is none. */

@@ -43,12 +43,14 @@ function isBetweenBands({ region }: Ink, { y0, y1 }: Word, bands: readonly Level
 function isLineNear({ region, width, height, owner }: Ink, word: Word, edge: number, step: number): boolean {
   const from = Math.max(0, word.x0 - word.glyphHeight - region.x0);
   const to = Math.min(width, word.x1 + word.glyphHeight - region.x0);
+  const least = LINE * (to - from);
   for (let off = 0; off <= NEAR_LINE; off++) {
     const y = edge + step * off - region.y0;
     if (y < 0 || y >= height) return false;
-    let taken = 0;
-    for (let x = from; x < to; x++) if (owner[y * width + x] !== NONE) taken++;
-    if (taken >= LINE * (to - from)) return true;
+    let taken = to - from;
+    // Most rows are no line's, which a few px tell.
+    for (let x = from; x < to && taken >= least; x++) if (owner[y * width + x] === NONE) taken--;
+    if (taken >= least) return true;
   }
   return false;
 }

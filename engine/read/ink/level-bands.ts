@@ -9,10 +9,8 @@ const THICKEST = 8;
 const GROUND = 5;
 const SHADED = 24;
 /** Contrast, and its share of the columns that are ground both above and below: a line that is dashed, or begins within the plot, leaves some out; fainter ones must not. */
-const LEAST = [
-  { contrast: 8, share: 0.35 },
-  { contrast: 5, share: 0.8 },
-];
+const PLAIN = { contrast: 8, share: 0.35 };
+const FAINT = { contrast: 5, share: 0.8 };
 /** Of all columns: so many must be ground above and below. */
 const LEAST_SEEN = 0.15;
 /** Columns looked at; not every how-manieth, since dashes may be as far apart. */
@@ -64,14 +62,14 @@ function isLineAt({ across, colours }: Samples, [red, green, blue]: Rgb, y: numb
     Math.abs(colours[at + 2]! - blue) <= SHADED;
   const reach = 3 * THICKEST * across;
   let seen = 0;
-  const lines = LEAST.map(() => 0);
+  let plain = 0;
+  let faint = 0;
   for (let here = 3 * y * across; here < 3 * (y + 1) * across; here += 3) {
     if (!isGround(here - reach) || apart(here - reach, here + reach) > GROUND) continue;
     seen++;
     const contrast = Math.min(apart(here, here - reach), apart(here, here + reach));
-    LEAST.forEach((least, i) => {
-      if (contrast >= least.contrast) lines[i]!++;
-    });
+    if (contrast >= PLAIN.contrast) plain++;
+    if (contrast >= FAINT.contrast) faint++;
   }
-  return seen >= LEAST_SEEN * across && LEAST.some(({ share }, i) => lines[i]! >= share * seen);
+  return seen >= LEAST_SEEN * across && (plain >= PLAIN.share * seen || faint >= FAINT.share * seen);
 }

@@ -16,7 +16,9 @@ export function levelRunsOf(ink: Ink, widest: number): (y: number) => Stretch[] 
   const { width, cover, owner } = ink;
   const skip = nextCovered(ink);
   const isOfLine = uprightLines(ink);
-  const isWide = ([from, to]: Stretch) => to - from >= LEAST && to - from <= widest;
+  const keepWide = (stretches: Stretch[], from: number, to: number) => {
+    if (to - from >= LEAST && to - from <= widest) stretches.push([from, to]);
+  };
   const isHidden = (row: number, from: number, to: number) => {
     if (to - from > LINE.widest) return false;
     for (let x = from; x < to; x++) if (owner[row + x] !== FOREIGN || !isOfLine(x)) return false;
@@ -26,7 +28,9 @@ export function levelRunsOf(ink: Ink, widest: number): (y: number) => Stretch[] 
     const runs: Stretch[] = [];
     const parted: Stretch[] = [];
     const row = y * width;
-    let before: Stretch | null = null;
+    // The run before, from where it began before lines parted it.
+    let whole = -1;
+    let end = -1;
     for (let x = 0; x < width; ) {
       if (cover[row + x]! < INKED || owner[row + x] === FOREIGN) {
         x = skip(row + x + 1, row + width) - row;
@@ -34,12 +38,12 @@ export function levelRunsOf(ink: Ink, widest: number): (y: number) => Stretch[] 
       }
       const from = x;
       while (x < width && cover[row + x]! >= INKED) x++;
-      runs.push([from, x]);
-      const whole: Stretch | null = before && isHidden(row, before[1], from) ? [before[0], x] : null;
-      if (whole) parted.push(whole);
-      before = whole ?? [from, x];
+      keepWide(runs, from, x);
+      if (end >= 0 && isHidden(row, end, from)) keepWide(parted, whole, x);
+      else whole = from;
+      end = x;
     }
-    return [...runs, ...parted].filter(isWide);
+    return parted.length > 0 ? [...runs, ...parted] : runs;
   };
 }
 

@@ -65,7 +65,8 @@ function looseInk(
   const isLoose = (at: number) =>
     cover[at]! >= INKED && (above === 0 || cover[at - above]! < INKED) && (below === 0 || cover[at + below]! < INKED);
   const loose: LooseInk = { pixels: 0, pieces: 0, widest: 0 };
-  for (let at = skip(y * width, end); at < end; at = skip(at + 1, end)) {
+  for (let at = y * width; at < end; at++) {
+    if (cover[at] === 0) at = skip(at + 1, end);
     const from = at;
     while (at < end && isLoose(at)) at++;
     if (at === from) continue;

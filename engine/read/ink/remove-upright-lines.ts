@@ -36,7 +36,11 @@ function standingRows(ink: Ink): { standing: Int32Array; balance: Int32Array } {
   const balance = new Int32Array(width);
   const ends = new Int32Array(width);
   for (let y = 0, row = 0; y < height; y++, row += width)
-    for (let at = skip(row, row + width); at < row + width; at = skip(at + 1, row + width)) {
+    for (let at = row, end = row + width; at < end; at++) {
+      if (cover[at] === 0 && owner[at] === NONE) {
+        at = skip(at + 1, end) - 1;
+        continue;
+      }
       if (cover[at]! < FAINT && owner[at] !== FOREIGN) continue;
       const x = at - row;
       standing[x]! += y - ends[x]! > CROSSING ? 1 : y + 1 - ends[x]!;

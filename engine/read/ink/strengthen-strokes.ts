@@ -20,8 +20,12 @@ export function strengthenStrokes({ cover, width }: Pick<Ink, 'cover' | 'width'>
   const peaks = new Uint32Array(256);
   const last = length - APART * width;
   let inked = 0;
-  for (let at = skip(APART * width, last); at < last; at = skip(at + 1, last)) {
+  for (let at = APART * width; at < last; at++) {
     const here = cover[at]!;
+    if (here === 0) {
+      at = skip(at + 1, last) - 1;
+      continue;
+    }
     if (here >= INKED) inked++;
     if (here >= LEAST && isPeak(cover, at, 1) !== isPeak(cover, at, width)) peaks[here]!++;
   }
@@ -31,7 +35,10 @@ export function strengthenStrokes({ cover, width }: Pick<Ink, 'cover' | 'width'>
   const faintest = levels.findIndex((level) => level >= INKED);
   if (sum(peaks.subarray(faintest, INKED)) < LEAST_FAINT * inked) return null;
   const strong = new Uint8Array(length);
-  for (let at = skip(0, length); at < length; at = skip(at + 1, length)) strong[at] = levels[cover[at]!]!;
+  for (let at = 0; at < length; at++) {
+    if (cover[at] === 0) at = skip(at + 1, length) - 1;
+    else strong[at] = levels[cover[at]!]!;
+  }
   return strong;
 }
 

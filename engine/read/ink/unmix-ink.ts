@@ -20,8 +20,8 @@ export const NONE = 0;
 export const HOLE = 254;
 export const FOREIGN = 255;
 
-/** What is not known yet of a colour. */
-const UNTOLD = 253;
+/** Of a colour: whose it is and, in the lower byte, its coverage; or what says that this is not known yet. */
+const UNTOLD = 253 << 8;
 
 /** Coverage from which a pixel counts as ink. */
 export const INKED = 102;
@@ -94,8 +94,7 @@ export function unmixInk(
   // What a codec leaves of a thin wick, or anti-aliasing of a border, may be of a line's grey: only where lines run it is one.
   const run =
     lines.length > 0 ? whereLinesRun(offGround, { w, h }, (r, g, b) => isOfLine(r - br, g - bg, b - bb)) : null;
-  const owners = new Uint8Array(colours.length);
-  const covers = new Uint8Array(colours.length);
+  const told = new Uint16Array(colours.length);
   const ofLines = new Uint8Array(colours.length);
   const ends = barRows.flatMap(({ top, base }) => [top, base]).filter((y) => y > 0 && y < h);
   let next = 0;
@@ -105,14 +104,15 @@ export function unmixInk(
     const leastHere = axes.map((_, k) =>
       Math.max(LEAST_PART, ...barsHere.map((bar) => bar.least[k]!).filter((part) => part < 0.9)),
     );
-    owners.fill(UNTOLD);
+    told.fill(UNTOLD);
     for (; next < pixels.length && pixels[next]! < y1 * w; next++) {
       const i = pixels[next]!;
       const colour = colourOf[next]!;
-      if (owners[colour] === UNTOLD) tell(colour, barsHere, leastHere);
+      if (told[colour] === UNTOLD) tell(colour, barsHere, leastHere);
       if (run && ofLines[colour] && (run.rows[Math.floor(i / w)] || run.columns[i % w])) continue;
-      owner[i] = owners[colour]!;
-      cover[i] = covers[colour]!;
+      const both = told[colour]!;
+      owner[i] = both >> 8;
+      cover[i] = both & 255;
     }
     y0 = y1;
   }
@@ -145,8 +145,8 @@ export function unmixInk(
       // Nothing explains a colour better than not at all badly.
       if (least > FOREIGN_BIAS && isExplained(foreignAxes, r, g, b, least - FOREIGN_BIAS)) of = FOREIGN;
     }
-    owners[colour] = of;
-    covers[colour] = of === NONE || of === FOREIGN ? 0 : Math.min(255, Math.round(part * 255));
+    const covered = of === NONE || of === FOREIGN ? 0 : Math.min(255, Math.round(part * 255));
+    told[colour] = (of << 8) | covered;
   }
 }
 

@@ -36,12 +36,12 @@ export function findBoxes(ink: Ink, { widest, minHeight = 3, least = INKED }: Fi
     let candidate = 0;
     const from = y * width;
     for (let x = 0; x < width; ) {
-      if (!isInk(cover[from + x]!, owner[from + x]!, least)) {
+      if (cover[from + x]! < least && owner[from + x] !== HOLE) {
         x = skip(from + x + 1, from + width) - from;
         continue;
       }
       let end = x + 1;
-      while (end < width && isInk(cover[from + end]!, owner[from + end]!, least)) end++;
+      while (end < width && (cover[from + end]! >= least || owner[from + end] === HOLE)) end++;
       if (end - x <= widest) {
         while (candidate < open.length && open[candidate]!.left < x - 1) candidate++;
         const above = open[candidate];

@@ -26,6 +26,12 @@ export function emptyCells(
   const bodies = withoutHoles(ink.owner);
   for (const cover of strong ? [gathered, strong] : [gathered])
     fillAll({ ...ink, cover, owner: bodies }, { widest, bands, isPlace });
-  const owner = ink.owner.map((one, at) => (one === HOLE && bodies[at] !== HOLE ? NONE : one));
-  return owner.some((one, at) => one !== ink.owner[at]) ? { ...ink, owner } : null;
+  const owner = ink.owner.slice();
+  let emptied = 0;
+  for (let at = 0; at < owner.length; at++)
+    if (owner[at] === HOLE && bodies[at] !== HOLE) {
+      owner[at] = NONE;
+      emptied++;
+    }
+  return emptied > 0 ? { ...ink, owner } : null;
 }

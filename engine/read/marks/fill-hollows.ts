@@ -4,7 +4,7 @@ import { gatherStrokes } from '../ink/gather-strokes.ts';
 import type { LevelBand } from '../ink/level-bands.ts';
 import { nextMarked } from '../ink/next-marked.ts';
 import { strengthenStrokes } from '../ink/strengthen-strokes.ts';
-import { HOLE, INKED, type Ink, isLossy } from '../ink/unmix-ink.ts';
+import { HOLE, INKED, type Ink, isLossy, NONE } from '../ink/unmix-ink.ts';
 import type { InkBox, Seed } from '../lattice/find-boxes.ts';
 import { isSamePitch, type Lattice } from '../lattice/find-pitch.ts';
 
@@ -75,7 +75,11 @@ export const fillAll = (ink: Ink, options: FillAllOptions): number[] => [
 function holdsMore(owners: Uint8Array, { cover, owner }: Ink): boolean {
   const skip = nextMarked({ cover, owner: owners });
   let [strong, plain, inked] = [0, 0, 0];
-  for (let at = skip(0, cover.length); at < cover.length; at = skip(at + 1, cover.length)) {
+  for (let at = 0; at < cover.length; at++) {
+    if (owners[at] === NONE && cover[at] === 0) {
+      at = skip(at + 1, cover.length) - 1;
+      continue;
+    }
     if (owners[at] === HOLE) strong++;
     if (owner[at] === HOLE) plain++;
     if (cover[at]! >= INKED) inked++;

@@ -1,5 +1,6 @@
 import type { CandleColours } from '../colours/choose-candle-colours.ts';
 import { distance } from '../colours/colour.ts';
+import { nextMarked } from '../ink/next-marked.ts';
 import { INKED, type Ink, NONE } from '../ink/unmix-ink.ts';
 import type { InkBox } from '../lattice/find-boxes.ts';
 import type { Lattice } from '../lattice/find-pitch.ts';
@@ -42,15 +43,21 @@ function standingFilled(ink: Ink, boxes: InkBox[], lattice: Lattice): Float64Arr
 }
 
 /** Of each owner's ink the share that lies in level runs wider than `widest`, px. */
-function wideShares({ width, height, cover, owner }: Ink, widest: number): Float64Array {
+function wideShares(ink: Ink, widest: number): Float64Array {
+  const { width, height, cover, owner } = ink;
+  const skip = nextMarked(ink);
   const all = new Float64Array(256);
   const wide = new Float64Array(256);
   for (let y = 0; y < height; y++)
     for (let x = 0, from = y * width; x < width; ) {
       const own = owner[from + x]!;
+      if (own === NONE) {
+        x = skip(from + x + 1, from + width) - from;
+        continue;
+      }
       let end = x + 1;
       while (end < width && owner[from + end] === own) end++;
-      if (own !== NONE && cover[from + x]! >= INKED) {
+      if (cover[from + x]! >= INKED) {
         all[own]! += end - x;
         if (end - x > widest) wide[own]! += end - x;
       }

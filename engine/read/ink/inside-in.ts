@@ -7,11 +7,34 @@ const BARE = 40;
 /** Columns within the side borders, and the least coverage of these. */
 type Between = { x0: number; x1: number; least: number };
 
-/** What is between two side borders in a row, of any thickness; a line may hide one of them here. Null where the body is filled. */
-export const insideOf = (ink: Ink, y: number, left: number, right: number): Between | null =>
-  bareIn(ink, y, left, right) ?? dipIn(ink, y, left, right);
+/** Tells what is between two side borders in a row, of any thickness; a line may hide one of them here. Null where the body is filled. */
+export type InsideOf = (y: number, left: number, right: number) => Between | null;
 
-function bareIn({ width, cover }: Ink, y: number, left: number, right: number): Between | null {
+/** A row of a filled body is asked for from the two rows above it and from the two below. */
+const ROWS = 8;
+
+/** Asks of the coverage of an ink, which must stay as it is meanwhile. What the last rows told is kept: all rows of a filled body end at the same sides, and each is asked for again and again. */
+export function insideIn(ink: Pick<Ink, 'width' | 'cover'>): InsideOf {
+  const { width } = ink;
+  const asked = new Int32Array(2 * ROWS * width).fill(-1);
+  const told: (Between | null)[] = new Array(ROWS * width).fill(null);
+  return (y, left, right) => {
+    const place = (y % ROWS) * width + left;
+    if (asked[2 * place] === y && asked[2 * place + 1] === right) return told[place]!;
+    const inside = bareIn(ink, y, left, right) ?? dipIn(ink, y, left, right);
+    asked[2 * place] = y;
+    asked[2 * place + 1] = right;
+    told[place] = inside;
+    return inside;
+  };
+}
+
+function bareIn(
+  { width, cover }: Pick<Ink, 'width' | 'cover'>,
+  y: number,
+  left: number,
+  right: number,
+): Between | null {
   let x0 = left;
   let x1 = right;
   while (x0 < right && cover[y * width + x0]! >= INKED) x0++;
@@ -29,7 +52,7 @@ function bareIn({ width, cover }: Ink, y: number, left: number, right: number): 
 const DIP = 0.66;
 
 /** The same of borders that a lens has spread over what is between them. */
-function dipIn({ width, cover }: Ink, y: number, left: number, right: number): Between | null {
+function dipIn({ width, cover }: Pick<Ink, 'width' | 'cover'>, y: number, left: number, right: number): Between | null {
   const row = y * width;
   const third = Math.ceil((right - left) / 3);
   let x0 = left;
