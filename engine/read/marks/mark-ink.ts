@@ -23,8 +23,8 @@ import { fillHollows, type Standing, strokesIn } from './fill-hollows.ts';
 import { bridgeTags, hide, hideTags } from './hide-tags.ts';
 import { narrowHollows } from './narrow-hollows.ts';
 
-/** What some colours make of a region: their ink, cleared of texts, tags, plates and level lines (rows `lines`), and where it stands. */
-export type Marks = { ink: Ink; lines: Set<number> } & Standing;
+/** What some colours make of a region: their ink, cleared of texts, tags, plates and level lines (rows `lines`), and where it stands. `isOwn`: nothing was cleared by the slots of a lattice, so that with its own known it is the same. */
+export type Marks = { ink: Ink; lines: Set<number>; isOwn?: boolean } & Standing;
 
 type MarkInkOptions = {
   noise: number;
@@ -68,7 +68,7 @@ export function markInk(
   const spacing = known ?? first?.lattice;
   const filled = spacing ? hideTags(ink, spacing, { picture, words: texts, isSharp: !isLossy(noise) }) : [];
   const tags = [...plates, ...filled];
-  if (tags.length === 0) return first && { ink, lines, ...first };
+  if (tags.length === 0) return first && { ink, lines, ...first, isOwn: !narrow };
   // Of a hollow body the sides go on under a tag, and then its inside does; where nothing does, what was filled before is all there is.
   if (bridgeTags(ink, tags) && fillIn().widths.length > 0) bridgeTags(ink, tags);
   const cleared = stand(ink);
