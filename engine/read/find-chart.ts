@@ -2,12 +2,12 @@ import type { ReadFailure } from '#contract/read-failure';
 import { type Outcome, success } from '../outcome.ts';
 import type { Raster } from '../raster.ts';
 import type { LabelColumn } from './axis/label-column.ts';
+import { bearsOut } from './bears-out.ts';
 import { inferBodies } from './candles/infer-bodies.ts';
 import { type Around, type ChosenChart, chooseChart } from './choose-chart.ts';
 import { dropOddEnds } from './drop-odd-ends.ts';
 import { type FoundCandles, findCandlesOf } from './find-candles.ts';
 import { atFullSize, coloursAtFullSize, halfSize } from './half-size.ts';
-import { isSamePitch } from './lattice/find-pitch.ts';
 import { SURELY } from './least-score.ts';
 import { persuasion } from './persuasion.ts';
 import type { Divider } from './regions/find-dividers.ts';
@@ -32,8 +32,6 @@ export function findChart(
 
 /** px: screens of two or three px a point have more, and in half as many all but their thinnest strokes are still plain. */
 const LARGE = 1.6e6;
-/** Of what convinced at half the size: where less does at the full one, what was found is not what is there. */
-const LEAST_OF_COARSE = 0.86;
 
 /**
  * Of a large picture the chart is sought at half the size, which takes a quarter of the time and tells as much: which region, which colours. At the full size only what was found is
@@ -51,12 +49,9 @@ function fromCoarseToFine(picture: Raster, around: Around): Outcome<ChosenChart,
 
 /** The same chart at the full size, null where that does not bear it out. */
 function refined(picture: Raster, { found: coarse, neighbours }: ChosenChart, { words }: Around): ChosenChart | null {
-  const convincing = persuasion(coarse);
-  if (convincing < SURELY) return null;
+  if (persuasion(coarse) < SURELY) return null;
   const known = { colours: coloursAtFullSize(coarse.colours), radius: coarse.palette.radius };
   const fine = findCandlesOf(picture, atFullSize(coarse.region, picture), known, words);
-  if (!fine.ok || persuasion(fine.value) < LEAST_OF_COARSE * convincing) return null;
-  const { lattice } = coarse;
-  if (!isSamePitch(fine.value.lattice, { ...lattice, pitch: 2 * lattice.pitch })) return null;
+  if (!fine.ok || !bearsOut(fine.value, coarse)) return null;
   return { found: fine.value, neighbours: neighbours.map(({ x0, x1 }) => ({ x0: 2 * x0, x1: 2 * x1 })) };
 }

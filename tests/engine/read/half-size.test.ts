@@ -1,8 +1,9 @@
 import { expect, test } from 'vitest';
 import type { Raster } from '#engine/raster';
+import { bearsOut } from '#engine/read/bears-out';
 import { type FoundCandles, findCandles, findCandlesOf } from '#engine/read/find-candles';
 import { atFullSize, coloursAtFullSize, halfSize } from '#engine/read/half-size';
-import { drawCandles, type Style } from './draw-candles.ts';
+import { centreOf, drawCandles, type Style } from './draw-candles.ts';
 import { labelsAt } from './labels-at.ts';
 
 const around = (words = labelsAt(500, 540, [40, 140, 240]).words) => ({
@@ -103,6 +104,26 @@ test('at twice the size only the colours that were chosen at half of it are cand
   );
   expect(fine.value.colours.candles).toHaveLength(2);
 });
+
+test('the full size does not bear out what lacks some of the candles that half of it showed', () => {
+  const picture = drawCandles(series, 440, style);
+  const coarse = wholeOf(halfSize(picture, { columns: [], words: [], dividers: [] }).picture);
+  const region = { x0: 0, x1: picture.width, y0: 0, y1: picture.height };
+  const fineOf = (seen: Raster) => findCandlesOf(seen, region, { ...coarse, radius: coarse.palette.radius });
+  const [all, fewer] = [fineOf(picture), fineOf(withoutLast(picture, 5))];
+  if (!all.ok || !fewer.ok) throw new Error('refused');
+  expect(fewer.value.candles).toHaveLength(series.length - 5);
+  expect([bearsOut(all.value, coarse), bearsOut(fewer.value, coarse)]).toEqual([true, false]);
+});
+
+/** Bare ground in the place of the last candles. */
+function withoutLast({ width, height, data }: Raster, count: number): Raster {
+  const left = new Uint8ClampedArray(data);
+  for (let y = 0; y < height; y++)
+    for (let x = centreOf(series.length - count, style) - style.pitch / 2; x < width; x++)
+      left.set(style.background, 4 * (y * width + x));
+  return { width, height, data: left };
+}
 
 const shifted = ({ open, close }: (typeof series)[number]) => {
   const top = 395 + (open % 20);
