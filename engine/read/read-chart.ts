@@ -17,6 +17,7 @@ import { readScale, type SeenText, seeText } from './read-scale.ts';
 import { readVolume } from './read-volume.ts';
 import { type Divider, findDividers } from './regions/find-dividers.ts';
 import type { CandleRows } from './settle-rows.ts';
+import { settleWicks } from './settle-wicks.ts';
 import { type FlatPicture, takePicture } from './take-picture.ts';
 import { traceOverlays } from './trace-overlays.ts';
 import { candleRows, valueCandles } from './value-candles.ts';
@@ -56,7 +57,9 @@ export async function readChart(
   }
   return failure(why ?? 'not-a-chart');
 
-  async function compose(flat: FlatPicture, { text, dividers }: Surroundings, found: FoundChart): Promise<Reading> {
+  async function compose(flat: FlatPicture, { text, dividers }: Surroundings, chart: FoundChart): Promise<Reading> {
+    // A lens and straightening smear wicks far more than a codec does.
+    const found = flat.source === 'photo' ? chart : { ...chart, candles: settleWicks(flat.raster, chart) };
     const rows = candleRows(found);
     const plot = candleBox(found, rows);
     // The recogniser works beside this thread: the scale's digits are read meanwhile.
