@@ -21,7 +21,7 @@ const TALLEST = 48;
 export function legendPhrases(words: readonly Word[], plot: Box, most: number): Phrase[] {
   const lowest = plot.y0 + LEGEND.into * (plot.y1 - plot.y0);
   const width = plot.x1 - plot.x0;
-  const isOver = ([{ x0, glyphHeight }]: [Word]) =>
+  const isOver = ([{ x0, glyphHeight }]: NonEmpty) =>
     x0 > plot.x0 - BEFORE.share * width - BEFORE.heights * glyphHeight && x0 < plot.x0 + LEGEND.across * width;
   const lists = findLists([...words]);
   const above = phrasesAmong(

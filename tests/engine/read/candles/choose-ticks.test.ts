@@ -31,7 +31,8 @@ test('a line that runs on beyond the ticks, up to the next bar, is none, though 
     bars.map(({ open, close, line }, i): SideInk => {
       const left = sideOf(open, isLineAt(i) ? line : null);
       const right = sideOf(close, isLineAt(i) ? line : null);
-      return { y0: 0, left: left.ink, right: right.ink, outer: { left: left.outer, right: right.outer } };
+      const hidden = { left: new Uint8Array(left.ink.length), right: new Uint8Array(right.ink.length) };
+      return { y0: 0, left: left.ink, right: right.ink, outer: { left: left.outer, right: right.outer }, hidden };
     }),
     bars.map((_, i) => i > 0),
     bars.map(() => null),
