@@ -9,13 +9,11 @@ import { contrastIn, type StrengthAt, strengthOf, typicalContrast } from './wick
 
 /** Times what rows of bare ground differ by. */
 const ABOVE_NOISE = 4;
-/** Times the tallest candle of all: nothing that is followed makes a taller one, since the tallest may be the one that goes on. */
-const TALLEST = 1.5;
 
 /**
  * The candles of a compressed picture with the ends of their wicks where whole columns say, not single rows. Scaled down by an app, a wick of one px falls into one column, where it is plain, or
  * into two, with a fifth of its strength, and a codec takes its colour: row by row that is no more than noise, but many alike, and none beyond, are a wick. And what
- * lies loose beyond bare ground is none, nor is what would make a candle far taller than all others. Of other pictures, and of bars, the ink tells.
+ * lies loose beyond bare ground is none. Of other pictures, and of bars, the ink tells.
  */
 export function settleWicks(
   picture: Raster,
@@ -35,15 +33,11 @@ export function settleWicks(
   });
   const height = region.y1 - region.y0;
   const least = Math.max(FAINT.least, ABOVE_NOISE * noiseOf(candles, strengths, height));
-  const tallest = TALLEST * Math.max(0, ...candles.map(({ top, bottom }) => bottom - top));
   return candles.map((candle, i) => {
     const strengthAt = strengths[i];
     if (!strengthAt) return candle;
-    const most = tallest - (candle.bottom - candle.top);
-    const beyond = (end: End) => {
-      const faint = faintRows(candle, end, { strengthAt, least, height });
-      return faint > 0 && faint <= most ? faint : -looseRows(candle, end, strengthAt);
-    };
+    const beyond = (end: End) =>
+      faintRows(candle, end, { strengthAt, least, height }) || -looseRows(candle, end, strengthAt);
     return { ...candle, top: candle.top - beyond('top'), bottom: candle.bottom + beyond('bottom') };
   });
 }
