@@ -18,7 +18,7 @@ const REACH = { share: 0.35, least: 2 };
 export const reachOf = ({ glyphHeight }: Word): number => Math.max(REACH.least, REACH.share * glyphHeight);
 
 /** Columns of texts in close and even rows, as lists of orders, trades and markets have: no plot goes through them. */
-export function findLists(words: Word[]): Box[] {
+export function findLists(words: readonly Word[]): Box[] {
   const lists: Box[] = [];
   for (const edge of ['x1', 'x0'] as const) {
     const sorted = words.filter(({ glyphs }) => glyphs.length > 1).toSorted((a, b) => a[edge] - b[edge]);
@@ -36,7 +36,13 @@ export function findLists(words: Word[]): Box[] {
 export const isInList = ({ x0, x1, middle }: Word, list: Box): boolean =>
   x0 >= list.x0 && x1 <= list.x1 && middle >= list.y0 && middle <= list.y1;
 
-function listsOf(column: Word[], words: Word[]): Box[] {
+/** The words that stand in none of the lists that they make. */
+export function outsideLists(words: readonly Word[]): Word[] {
+  const lists = findLists(words);
+  return words.filter((word) => !lists.some((list) => isInList(word, list)));
+}
+
+function listsOf(column: Word[], words: readonly Word[]): Box[] {
   const rows = column.toSorted((a, b) => a.middle - b.middle);
   const step = median(rows.slice(1).map(({ middle }, i) => middle - rows[i]!.middle));
   const height = median(rows.map(({ glyphHeight }) => glyphHeight));

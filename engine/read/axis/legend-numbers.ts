@@ -2,6 +2,7 @@ import type { Box } from '../../raster.ts';
 import { type Glyph, textOf } from './decode-glyphs.ts';
 import { COMMA, OTHER, PERCENT, POINT } from './digit-net.ts';
 import { DIGIT } from './digit-tile.ts';
+import { outsideLists } from './find-lists.ts';
 import type { Word } from './find-words.ts';
 import { type LabelFit, priceAt } from './fit-labels.ts';
 import { labelValues } from './label-value.ts';
@@ -22,7 +23,7 @@ const FEWEST_DIGITS = 4;
 
 /** The numbers with a point that stand where legends write prices, as far as the reader's own net sees them plainly. */
 export function legendNumbers(brightness: Grey, words: readonly Word[], plot: Box): number[] {
-  return legendPhrases(words, plot, MOST_WORDS)
+  return legendPhrases(outsideLists(words), plot, MOST_WORDS)
     .flat()
     .flatMap((word) => readDigits(brightness, [word], word.glyphHeight))
     .flatMap(({ glyphs }) => numbersAmong(glyphs))

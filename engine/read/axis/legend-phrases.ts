@@ -1,5 +1,4 @@
 import type { Box } from '../../raster.ts';
-import { findLists, isInList } from './find-lists.ts';
 import type { Word } from './find-words.ts';
 
 /** Words of one line, left to right, none farther from the next than those of one legend. */
@@ -16,22 +15,15 @@ const TALLEST = 48;
 
 /**
  * Where symbol, timeframe and a candle's prices are likely to stand, the likeliest first, of at most so many words: over the first candles and above them, the nearest first, whatever rows of
- * lists and buttons an app has above and beside them; then elsewhere above, where titles are larger than the rest.
+ * buttons an app has above and beside them; then elsewhere above, where titles are larger than the rest. `words`: those outside lists.
  */
 export function legendPhrases(words: readonly Word[], plot: Box, most: number): Phrase[] {
   const lowest = plot.y0 + LEGEND.into * (plot.y1 - plot.y0);
   const width = plot.x1 - plot.x0;
   const isOver = ([{ x0, glyphHeight }]: NonEmpty) =>
     x0 > plot.x0 - BEFORE.share * width - BEFORE.heights * glyphHeight && x0 < plot.x0 + LEGEND.across * width;
-  const lists = findLists([...words]);
   const above = phrasesAmong(
-    words.filter(
-      (word) =>
-        word.middle < lowest &&
-        word.glyphs.length >= 2 &&
-        word.glyphHeight < TALLEST &&
-        !lists.some((list) => isInList(word, list)),
-    ),
+    words.filter((word) => word.middle < lowest && word.glyphs.length >= 2 && word.glyphHeight < TALLEST),
   );
   const over = above.filter(isOver).toSorted((a, b) => distance(a[0], plot.y0) - distance(b[0], plot.y0));
   const elsewhere = above

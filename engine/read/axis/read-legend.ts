@@ -2,6 +2,7 @@ import type { Box, Raster } from '../../raster.ts';
 import type { DateLabel } from '../../reading.ts';
 import type { RecogniseText } from '../../recognise-text.ts';
 import type { StopSignal } from '../../stop-signal.ts';
+import { outsideLists } from './find-lists.ts';
 import { findWords, type Word } from './find-words.ts';
 import { isDate, isDay } from './is-date.ts';
 import { symbolAmong } from './legend-heading.ts';
@@ -40,7 +41,7 @@ export async function readLegend(
   picture: Raster,
   { recogniseText, plot, brightness = luma(picture), words, smeared = false, signal }: ReadLegendOptions,
 ): Promise<Legend> {
-  const all = words ?? findWords(brightness);
+  const all = outsideLists(words ?? findWords(brightness));
   const phrases = legendPhrases(all, plot, MOST_LEGEND_WORDS);
   const below = timeAxisWords(brightness, all, plot, MOST_DATES);
   const read = await readWords(brightness, [...phrases.flat(), ...below], {
@@ -53,20 +54,13 @@ export async function readLegend(
   const textsOf = (some: Phrase, least = 0) =>
     some.map((word) => readOf.get(word)!).flatMap(({ text, confidence }) => (confidence >= least ? [text] : []));
   const legible = phrases.map((phrase) => textsOf(phrase, LEAST_CONFIDENCE));
+  const prices = inParagraphs(phrases).map((paragraph) => legendPricesAmong(textsOf(paragraph)));
   return {
     symbol: symbolAmong(legible),
     timeframe: timeframeAmong(legible),
-    prices: firstOf(inParagraphs(phrases), (paragraph) => legendPricesAmong(textsOf(paragraph))),
+    prices: prices.find((one) => one !== null) ?? null,
     dates: datesOf(below.map((word) => readOf.get(word)!).filter(({ confidence }) => confidence >= LEAST_CONFIDENCE)),
   };
-}
-
-function firstOf<From, To>(all: readonly From[], find: (one: From) => To | null): To | null {
-  for (const one of all) {
-    const found = find(one);
-    if (found !== null) return found;
-  }
-  return null;
 }
 
 /** Days alone could be any numbers; between legible dates they are days. */

@@ -37,7 +37,7 @@ export function pricesAround(brightness: Grey, words: readonly Word[], { y0, y1 
     ({ middle, glyphs }) => middle > y0 - room && middle < y1 + room && glyphs.length >= FEWEST_DIGITS,
   );
   if (beside.length > MOST_WORDS) return [];
-  const lists = findLists([...words]);
+  const lists = findLists(words);
   return beside
     .filter((word) => !lists.some((list) => isInList(word, list)))
     .flatMap((word) =>

@@ -2,7 +2,6 @@ import type { Box } from '../../raster.ts';
 import { decodeGlyphs } from './decode-glyphs.ts';
 import { kindsAt, OTHER, PERCENT, POINT } from './digit-net.ts';
 import { digitTile } from './digit-tile.ts';
-import { findLists, isInList } from './find-lists.ts';
 import type { Word } from './find-words.ts';
 import { sameLine } from './legend-phrases.ts';
 import type { Grey } from './text-mask.ts';
@@ -20,18 +19,16 @@ const MOST_OTHERS = 0.25;
 
 /**
  * The labels of the time axis, at most so many of them: the row below the candles whose words are numbers as days and times are, the longest of several, and not the buttons of an app;
- * where none is, as where months stand there, the longest row.
+ * where none is, as where months stand there, the longest row. `words`: those outside lists.
  */
 export function timeAxisWords(brightness: Grey, words: readonly Word[], plot: Box, most: number): Word[] {
-  const lists = findLists([...words]);
   const below = words.filter(
     (word) =>
       word.middle > plot.y1 &&
       word.x1 > plot.x0 &&
       word.x0 < plot.x1 &&
       word.glyphs.length >= 2 &&
-      word.glyphHeight >= LOWEST &&
-      !lists.some((list) => isInList(word, list)),
+      word.glyphHeight >= LOWEST,
   );
   const rows = rowsOf(below)
     .filter((row) => row.length >= LEAST_LABELS)

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import type { Part } from '#engine/read/axis/connected-parts';
+import { outsideLists } from '#engine/read/axis/find-lists';
 import { inParagraphs, legendPhrases } from '#engine/read/axis/legend-phrases';
 import { wordAt } from './word-at.ts';
 
@@ -18,7 +19,7 @@ test('the line right above the candles is looked at first, however many words an
 test('rows of markets that an app lists above the chart come behind the legend, and a list beside it is none', () => {
   const desk = [60, 90, 120, 150].map((middle) => row(8, 7, middle));
   const list = Array.from({ length: 10 }, (_, i) => wordAt(905, 960, 120 + 20 * i, letters));
-  const phrases = legendPhrases([...desk.flat(), ...list, ...legend], plot, 12);
+  const phrases = legendPhrases(outsideLists([...desk.flat(), ...list, ...legend]), plot, 12);
   expect(phrases[0]).toEqual(legend);
   expect(phrases.flat()).not.toContain(list[8]);
 });

@@ -2,6 +2,7 @@ import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import sharp from 'sharp';
 import { expect, test } from 'vitest';
+import { outsideLists } from '#engine/read/axis/find-lists';
 import { findWords } from '#engine/read/axis/find-words';
 import { luma } from '#engine/read/axis/text-mask';
 import { timeAxisWords } from '#engine/read/axis/time-axis-words';
@@ -13,7 +14,7 @@ test('of the rows below the candles the one with days and times is the time axis
   const file = path.join(golden, 'dev-lookalike-012.png');
   const brightness = luma((await decodePicture(file))!);
   const { width, height } = await sharp(file).metadata();
-  const words = findWords(brightness);
+  const words = outsideLists(findWords(brightness));
   const rows = timeAxisWords(brightness, words, { x0: 0, x1: width, y0: 0, y1: 0.4 * height }, 12);
   expect(rows).toHaveLength(3);
 });
