@@ -9,7 +9,7 @@ import { type FoundCandles, findCandles, lookAgain } from './find-candles.ts';
 import { focusOn } from './focus-on.ts';
 import { growChart } from './grow-chart.ts';
 import { type Candidate, joinParts } from './join-parts.ts';
-import { BEYOND_DOUBT, isBeyondDoubt, leastScore, showsAll, WHOLE } from './least-score.ts';
+import { BEYOND_DOUBT, isBeyondDoubt, leastScore, SURELY, showsAll, WHOLE } from './least-score.ts';
 import { lookOnce } from './look-once.ts';
 import { persuasion } from './persuasion.ts';
 import { andBlocks } from './regions/blocks-of-rows.ts';
@@ -54,7 +54,7 @@ export function chooseChart(
     const isWhole = region.x1 - region.x0 === picture.width;
     if (isWhole && best && WHOLE * best.score >= BEYOND_DOUBT) continue;
     const isWholeHeight = region.y1 - region.y0 === picture.height;
-    if (isWholeHeight && best && showsAll(best, region)) continue;
+    if (isWholeHeight && best && showsAll(best, region, { least: isWhole ? CONVINCING : SURELY })) continue;
     const found = look(region);
     if (!found.ok) {
       reasons.push(found.why);

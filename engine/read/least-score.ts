@@ -44,14 +44,17 @@ export const SURELY = 0.45;
 /** px by which the sides of two regions of the same columns differ. */
 const SAME_SIDE = 2;
 
-/** Whether a candidate shows all of a chart, none of whose candles its region cuts off: in the picture's whole height, `beyond`, there are but other things above and below, which would disturb. */
-export function showsAll({ found, score }: Candidate, beyond: Box): boolean {
+/**
+ * Whether a candidate that convinces by `least` shows all of a chart, none of whose candles its region cuts off: in the picture's whole height, `beyond`, there are but other things above and
+ * below, which would disturb, and in the whole picture beside it too.
+ */
+export function showsAll({ found, score }: Candidate, beyond: Box, { least }: { least: number }): boolean {
   const isCut = cutEnds(found);
   const { region } = found;
   const { left, right } = atSides(found);
   const isWithin = region.x0 >= beyond.x0 - SAME_SIDE && region.x1 <= beyond.x1 + SAME_SIDE;
   const mayGoOn = (left && beyond.x0 < region.x0) || (right && beyond.x1 > region.x1);
-  return score >= SURELY && isWithin && !mayGoOn && !isCut.above && !isCut.below;
+  return score >= least && isWithin && !mayGoOn && !isCut.above && !isCut.below;
 }
 
 /** Candles that are as convincing as this need no rival. */

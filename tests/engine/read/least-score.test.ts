@@ -59,21 +59,22 @@ test('what a region cuts off is no chart beside twice as many candles that it is
   expect(leastScore(upper, { ...holding(beside, PLOT), score: 0.4 }, region)).toBeCloseTo(0.6, 9);
 });
 
-test('a region shows all of a chart where its candles convince and none of them is cut off, in its own columns', () => {
+test('a region shows all of a chart where its candles convince by as much as is asked and none of them is cut off, in its own columns', () => {
   const from = (top: number, bottom: number, score = 0.5) => {
     const one = found(30, score);
     const candles = Array.from({ length: 30 }, (_, i) => ({ x: 40 + 22 * i, top, bottom }));
     return { ...one, found: { ...one.found, candles } as FoundCandles };
   };
   const column = { x0: PLOT.x0 + 1, x1: PLOT.x1 - 1, y0: 0, y1: 900 };
-  expect(showsAll(from(20, 400), column)).toBe(true);
-  expect(showsAll(from(20, 400, 0.4), column)).toBe(false);
-  expect(showsAll(from(1, 400), column)).toBe(false);
-  expect(showsAll(from(20, 429), column)).toBe(false);
-  expect(showsAll(from(20, 400), { ...column, x0: 300 })).toBe(false);
-  expect(showsAll({ ...from(20, 400), found: { ...from(20, 400).found, region: { ...PLOT, x1: 900 } } }, column)).toBe(
-    false,
-  );
+  const least = 0.45;
+  expect(showsAll(from(20, 400), column, { least })).toBe(true);
+  expect(showsAll(from(20, 400, 0.4), column, { least })).toBe(false);
+  expect(showsAll(from(20, 400, 0.4), column, { least: 0.35 })).toBe(true);
+  expect(showsAll(from(1, 400), column, { least })).toBe(false);
+  expect(showsAll(from(20, 429), column, { least })).toBe(false);
+  expect(showsAll(from(20, 400), { ...column, x0: 300 }, { least })).toBe(false);
+  const wider = { ...from(20, 400), found: { ...from(20, 400).found, region: { ...PLOT, x1: 900 } } };
+  expect(showsAll(wider, column, { least })).toBe(false);
 });
 
 test('nor is what a region cuts off at a side, where the others go on right beyond it', () => {
