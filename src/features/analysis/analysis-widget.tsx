@@ -28,15 +28,19 @@ export function AnalysisWidget({ firstSource, ...callbacks }: AnalysisWidgetProp
   const [strategy, setStrategy] = useState<Strategy | null>(null);
   const chosen = strategy ?? undefined;
 
-  const run = (add: () => Promise<AddOutcome>) =>
+  /** Resolves once the picture is saved, or could not be; its analysis goes on. */
+  const run = (add: () => Promise<AddOutcome>) => {
+    const adding = add();
     void runAnalysis(
       {
-        add,
+        add: () => adding,
         view: appData.outbox.view,
         load: async (id) => (await loadAnalysis(id)).answer,
       },
       callbacks,
     );
+    return adding;
+  };
 
   const strategies = (
     <div className={classes.strategy}>
@@ -66,7 +70,7 @@ export function AnalysisWidget({ firstSource, ...callbacks }: AnalysisWidgetProp
           {strategies}
           <UploadPanel
             onFiles={(files) => {
-              for (const file of files) run(() => appData.outbox.addFile(file, chosen));
+              for (const file of files) void run(() => appData.outbox.addFile(file, chosen));
             }}
           />
         </Tabs.Panel>

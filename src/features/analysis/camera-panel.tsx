@@ -19,7 +19,8 @@ const adviceTexts = { dark: 'camera.dark', blurred: 'camera.blurred' } as const 
 >;
 
 type CameraPanelProps = {
-  onCapture: (frame: ArrayBuffer, name: string) => void;
+  /** Takes the frame over; resolves to whether it is kept, and the screen about to go on to it. */
+  onCapture: (frame: ArrayBuffer, name: string) => Promise<{ ok: boolean }>;
   /** Stands between the preview and the buttons, which the thumb must reach. */
   children: ReactNode;
 };
@@ -30,6 +31,7 @@ export function CameraPanel({ onCapture, children }: CameraPanelProps) {
   const { stream, facing, start, stop, switchFacing } = useCamera();
   const video = useRef<HTMLVideoElement>(null);
   const [busy, setBusy] = useState(false);
+  const [taken, setTaken] = useState(false);
   const [lit, setLit] = useState(false);
   const advice = useFrameAdvice(video, stream);
   const track = stream?.getVideoTracks()[0];
@@ -65,7 +67,8 @@ export function CameraPanel({ onCapture, children }: CameraPanelProps) {
       const element = video.current;
       const draw = element ? drawVideo(element) : async () => null;
       const outcome = await captureFrame({ stream, video: element, draw }).catch(() => null);
-      if (outcome?.ok) return onCapture(outcome.frame, outcome.name);
+      // Until the screen has gone on the shutter stays shut: a second tap would be a second picture, at the price of one.
+      if (outcome?.ok) return setTaken((await onCapture(outcome.frame, outcome.name)).ok);
       const message = outcome?.why === 'no-stream' ? t('camera.noStream') : undefined;
       await toast.error({ title: t('camera.captureFailed'), message, duration: toastDuration.short });
     });
@@ -113,7 +116,7 @@ export function CameraPanel({ onCapture, children }: CameraPanelProps) {
               type="button"
               className={classes.shutter}
               aria-label={t('camera.capture')}
-              disabled={busy}
+              disabled={busy || taken}
               onClick={() => void capture()}
             />
             <div className={classes.tools}>

@@ -35,6 +35,21 @@ async function flip(page: Page) {
   await toggle(page).click({ force: true });
 }
 const preview = (page: Page) => page.getByLabel('Live picture of the camera');
+const hasPicture = (page: Page) =>
+  expect.poll(() => preview(page).evaluate((video: HTMLVideoElement) => video.videoWidth)).toBeGreaterThan(0);
+
+/** What the device keeps to be sent. */
+const queued = (page: Page) =>
+  page.evaluate(
+    () =>
+      new Promise<{ name: string; type: string }[]>((resolve) => {
+        const opening = indexedDB.open('wickwise');
+        opening.onsuccess = () => {
+          const all = opening.result.transaction('outbox').objectStore('outbox').getAll();
+          all.onsuccess = () => resolve(all.result);
+        };
+      }),
+  );
 
 test('[AN-02, AN-03, AN-04, AN-05, AN-06] the camera goes on and off, asks for what it needs, and turns round', async ({
   signedInPage: page,
@@ -91,23 +106,39 @@ test('[ER-08] a switch that fails says so', async ({ signedInPage: page }) => {
 test('[AN-08] a capture leaves as a 1280×720 JPEG named by its time', async ({ signedInPage: page }) => {
   await page.goto('/analysis?tab=camera');
   await flip(page);
-  await expect.poll(() => preview(page).evaluate((video: HTMLVideoElement) => video.videoWidth)).toBeGreaterThan(0);
+  await hasPicture(page);
   await page.getByRole('button', { name: 'Capture' }).click();
   const picture = page.getByRole('img', { name: 'Your chart' });
   await expect(picture).toHaveAttribute('width', '1280');
   await expect(picture).toHaveAttribute('height', '720');
-  const item = await page.evaluate(
-    () =>
-      new Promise<{ name: string; type: string }>((resolve) => {
-        const opening = indexedDB.open('wickwise');
-        opening.onsuccess = () => {
-          const all = opening.result.transaction('outbox').objectStore('outbox').getAll();
-          all.onsuccess = () => resolve(all.result[0]);
-        };
-      }),
-  );
-  expect(item.name).toMatch(/^capture-\d{13}\.jpg$/);
-  expect(item.type).toBe('image/jpeg');
+  const [item] = await queued(page);
+  expect(item?.name).toMatch(/^capture-\d{13}\.jpg$/);
+  expect(item?.type).toBe('image/jpeg');
+});
+
+test('a second tap on the shutter while the picture is being saved takes no second one', async ({
+  signedInPage: page,
+}) => {
+  await page.addInitScript(() => {
+    const digest = crypto.subtle.digest.bind(crypto.subtle);
+    const saved = new Promise<void>((resolve) => Object.assign(globalThis, { letSave: resolve }));
+    crypto.subtle.digest = async (...args) => {
+      Object.assign(globalThis, { saving: true });
+      await saved;
+      return digest(...args);
+    };
+  });
+  await page.goto('/analysis?tab=camera');
+  await flip(page);
+  await hasPicture(page);
+  const { x, y, width, height } = (await page.getByRole('button', { name: 'Capture' }).boundingBox())!;
+  const tap = () => page.mouse.click(x + width / 2, y + height / 2);
+  await tap();
+  await page.waitForFunction(() => 'saving' in globalThis);
+  await tap();
+  await page.evaluate(() => (globalThis as unknown as { letSave: () => void }).letSave());
+  await expect(page.getByRole('img', { name: 'Your chart' })).toBeVisible();
+  expect(await queued(page)).toHaveLength(1);
 });
 
 test('[ER-06] a capture that fails says so, and nothing is queued', async ({ signedInPage: page }) => {
@@ -116,7 +147,7 @@ test('[ER-06] a capture that fails says so, and nothing is queued', async ({ sig
   });
   await page.goto('/analysis?tab=camera');
   await flip(page);
-  await expect.poll(() => preview(page).evaluate((video: HTMLVideoElement) => video.videoWidth)).toBeGreaterThan(0);
+  await hasPicture(page);
   await page.getByRole('button', { name: 'Capture' }).click();
   await expect(page.getByRole('alert').filter({ hasText: 'Capture failed' })).toBeVisible();
   await expect(page.getByRole('button', { name: 'Pictures on their way' })).toBeVisible();
