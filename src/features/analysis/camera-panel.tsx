@@ -38,6 +38,8 @@ export function CameraPanel({ onCapture, children }: CameraPanelProps) {
 
   useEffect(() => {
     if (video.current) video.current.srcObject = stream;
+    // One aims by it; on a low screen a part of it lies beyond the end.
+    if (stream) video.current?.parentElement?.scrollIntoView({ block: 'nearest' });
     setLit(false);
   }, [stream]);
 
@@ -101,7 +103,7 @@ export function CameraPanel({ onCapture, children }: CameraPanelProps) {
         {advice && t(adviceTexts[advice])}
       </p>
       {children}
-      <div className={classes.controls}>
+      <div className={classes.controls} data-on={stream !== null || undefined}>
         <Switch
           label={t('camera.toggle')}
           onLabel={t('camera.on')}

@@ -197,3 +197,44 @@ test('a phone’s lamp and focus are at hand, and a dark picture is told before 
   expect([on, off]).toEqual([{ torch: true }, { torch: false }]);
   expect(focus).toMatchObject({ focusMode: 'single-shot' });
 });
+
+for (const [held, width, height] of [
+  ['upright, with little height', 375, 553],
+  ['across', 844, 390],
+] as const) {
+  test.describe(`on a phone held ${held}`, () => {
+    test.use({ viewport: { width, height }, hasTouch: true, isMobile: true });
+
+    test('picture and shutter are seen whole at once, and nothing is written over anything', async ({
+      signedInPage: page,
+    }) => {
+      await page.goto('/analysis?tab=camera');
+      const strategy = page.getByText('Analysis Strategy');
+      // The switch's own; the first is the tab's.
+      const word = page.getByText('Camera', { exact: true }).last();
+      // What lies below the buttons is either beside their words or hidden by their ground.
+      const showsThrough = async () => {
+        const [a, b] = await Promise.all([strategy.boundingBox(), word.boundingBox()]);
+        const across = Math.min(a!.x + a!.width, b!.x + b!.width) - Math.max(a!.x, b!.x);
+        const down = Math.min(a!.y + a!.height, b!.y + b!.height) - Math.max(a!.y, b!.y);
+        const isBare = await word.evaluate((node) => {
+          for (let at: Element | null = node; at && at !== document.body; at = at.parentElement)
+            if (getComputedStyle(at).position === 'sticky')
+              return getComputedStyle(at).backgroundColor === 'rgba(0, 0, 0, 0)';
+          return true;
+        });
+        return across > 0 && down > 0 && isBare;
+      };
+      await expect(strategy).toBeVisible();
+      expect(await showsThrough()).toBe(false);
+      await page.getByRole('button', { name: 'Turn on the camera' }).click();
+      const shutter = page.getByRole('button', { name: 'Capture' });
+      await expect(shutter).toBeInViewport({ ratio: 1 });
+      await expect(preview(page)).toBeInViewport({ ratio: 1 });
+      const [seen, pressed] = await Promise.all([preview(page).boundingBox(), shutter.boundingBox()]);
+      const apart = pressed!.y >= seen!.y + seen!.height || pressed!.x >= seen!.x + seen!.width;
+      expect(apart).toBe(true);
+      expect(await showsThrough()).toBe(false);
+    });
+  });
+}
