@@ -10,7 +10,8 @@ export type Loaded<T> =
 type Load<T> = (signal: AbortSignal) => Promise<Dated<T>>;
 
 /**
- * Reads something when the component appears, and again on `reload`. `onFailure` hears of each failure once.
+ * Reads something when the component appears, and again on `reload`; and by itself, once there is a network, what failed or is shown as
+ * it was last seen. `onFailure` hears of each failure once.
  * An answer that comes after the component has gone is dropped.
  */
 export function useLoaded<T>(load: Load<T>, onFailure?: (error: unknown) => void) {
@@ -37,6 +38,20 @@ export function useLoaded<T>(load: Load<T>, onFailure?: (error: unknown) => void
     void reload();
     return () => running.current?.abort();
   }, [reload]);
+
+  const isBehind = loaded.state === 'failed' || (loaded.state === 'ready' && loaded.staleSince !== null);
+  useEffect(() => {
+    if (!isBehind) return;
+    const catchUp = () => {
+      if (navigator.onLine && document.visibilityState === 'visible') void reload();
+    };
+    addEventListener('online', catchUp);
+    document.addEventListener('visibilitychange', catchUp);
+    return () => {
+      removeEventListener('online', catchUp);
+      document.removeEventListener('visibilitychange', catchUp);
+    };
+  }, [isBehind, reload]);
 
   return { loaded, reload };
 }

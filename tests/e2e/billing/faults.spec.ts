@@ -65,6 +65,21 @@ test.describe('without a service worker', () => {
   });
 });
 
+test('what could not be loaded without a network comes by itself once there is one', async ({
+  signedInPage: page,
+  context,
+}) => {
+  await page.goto('/analysis');
+  await page.waitForFunction(() => navigator.serviceWorker?.controller !== null);
+  await context.setOffline(true);
+  await page.goto('/subscription');
+  const main = page.getByRole('main');
+  await expect(main.getByText('Failed to load plans')).toBeVisible();
+  await context.setOffline(false);
+  await expect(page.getByRole('heading', { name: 'Pro Plan' })).toBeVisible();
+  await expect(main.getByText('Failed to load plans')).toBeHidden();
+});
+
 test('offline, the screen shows the plans as last seen, and says that nothing can be bought', async ({
   signedInPage: page,
   context,
