@@ -47,9 +47,13 @@ export function OutlookCard({ outlook, direction, quality }: OutlookCardProps) {
         <tbody>
           {cellsOf(outlook, locale).map(({ row, up, down }) => (
             <tr key={row}>
-              <th scope="row">{t(`outlook.${row}`)}</th>
-              <td data-leads={leads('up')}>{up}</td>
-              <td data-leads={leads('down')}>{down}</td>
+              <th scope="row">{breakable(t(`outlook.${row}`))}</th>
+              <td data-side="up" data-leads={leads('up')}>
+                {up}
+              </td>
+              <td data-side="down" data-leads={leads('down')}>
+                {down}
+              </td>
             </tr>
           ))}
         </tbody>
@@ -62,3 +66,6 @@ export function OutlookCard({ outlook, direction, quality }: OutlookCardProps) {
     </div>
   );
 }
+
+/** 'Reward/risk' and its like may go on two lines: in several languages they are the longest by far, and take the room of the prices. */
+const breakable = (words: string) => words.replace('/', '/\u200b');

@@ -194,3 +194,29 @@ test('[AN-26] a narrow screen shows every column of the levels', async ({ signed
   expect(cells.length).toBeGreaterThan(0);
   expect(Math.max(...cells)).toBeLessThanOrEqual(edge! + 1);
 });
+
+test('[AN-26] the prices at a glance stay on their card on a narrow phone and with large letters', async ({
+  signedInPage: page,
+  server,
+  account,
+}) => {
+  const { body } = await uploadChart(server, account, chart, 'support_resistance');
+  await page.goto(`/history?id=${body.data._id}`);
+  const table = page.getByRole('table', { name: 'At a glance' });
+  await expect(table).toBeVisible();
+  for (const [width, fontSize] of [
+    [390, '100%'],
+    [360, '100%'],
+    [320, '100%'],
+    [360, '200%'],
+  ] as const) {
+    await page.setViewportSize({ width, height: 800 });
+    await page.evaluate((size) => Object.assign(document.documentElement.style, { fontSize: size }), fontSize);
+    const excess = await table.evaluate((node) => {
+      const edge = node.parentElement!.getBoundingClientRect().right;
+      return Math.max(...[...node.querySelectorAll('td')].map((cell) => cell.getBoundingClientRect().right)) - edge;
+    });
+    expect(excess, `${width} px at ${fontSize}`).toBeLessThan(0);
+    await expect(table.getByRole('cell', { name: /^[<>]\s/u })).toHaveCount(4);
+  }
+});
