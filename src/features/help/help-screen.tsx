@@ -59,7 +59,13 @@ export function HelpScreen() {
           </div>
         </Card>
         <Card title={t('help.contact')} lead={t('help.contactLead')}>
-          <Button component="a" href={`mailto:${supportEmail}`} variant="default" leftSection={<IconMail size={18} />}>
+          <Button
+            component="a"
+            href={`mailto:${supportEmail}`}
+            variant="default"
+            leftSection={<IconMail size={18} />}
+            className={classes.address}
+          >
             {supportEmail}
           </Button>
         </Card>

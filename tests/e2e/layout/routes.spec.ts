@@ -1,6 +1,6 @@
 import { expect } from '@playwright/test';
 import { callsOf } from '../calls-of.ts';
-import { test } from '../fixtures.ts';
+import { bringSession, signUp, test } from '../fixtures.ts';
 
 const guestPaths = ['/login', '/signup', '/forgot-password', '/verify-otp', '/reset-password'];
 const entries = [
@@ -100,28 +100,46 @@ test.describe('on a phone', () => {
     await expect(drawer).toBeHidden();
   });
 
-  test('no screen is wider than a phone of 360 px, nor with letters of twice the size', async ({
-    signedInPage: page,
-  }) => {
-    await page.setViewportSize({ width: 360, height: 740 });
+  test('no screen is wider than a phone of 360 px, nor with letters of twice the size', async ({ page, server }) => {
+    const account = await signUp(server, { fullName: 'Maximiliana-Charlotte von Hohenstein-Wittgenstein' });
+    await bringSession(page, account);
+    const width = 360;
+    await page.setViewportSize({ width, height: 740 });
+    const screens = [
+      ...entries.map(([, path]) => path),
+      '/profile',
+      '/support',
+      '/notifications',
+      '/docs',
+      '/docs/video',
+    ];
     for (const size of ['100%', '200%']) {
-      for (const path of [
-        '/analysis',
-        '/history',
-        '/settings',
-        '/help',
-        '/docs',
-        '/docs/video',
-        '/updates',
-        '/terms',
-      ]) {
+      for (const path of screens) {
         await page.goto(path);
         await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
         await expect(page.locator('.mantine-Skeleton-root')).toHaveCount(0);
         await page.evaluate((fontSize) => Object.assign(document.documentElement.style, { fontSize }), size);
-        const excess = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
-        expect(excess, `${path} at ${size}`).toBeLessThanOrEqual(0);
+        // Not its `innerWidth`: a phone's viewport grows with what is too wide for it.
+        const widest = await page.evaluate(() => document.documentElement.scrollWidth);
+        expect(widest, `${path} at ${size}`).toBeLessThanOrEqual(width);
       }
+    }
+  });
+
+  test('with large letters the name beside the mark is there as a whole or not at all', async ({
+    signedInPage: page,
+  }) => {
+    await page.setViewportSize({ width: 320, height: 740 });
+    await page.goto('/help');
+    const mark = page.getByRole('banner').getByRole('link', { name: 'Wickwise' });
+    for (const size of ['100%', '200%']) {
+      await page.evaluate((fontSize) => Object.assign(document.documentElement.style, { fontSize }), size);
+      const seen = await mark.evaluate((link) => {
+        const name = [...link.querySelectorAll('span')].at(-1)!;
+        const [box, frame] = [name, name.parentElement!].map((node) => node.getBoundingClientRect());
+        return Math.max(0, Math.min(box!.bottom, frame!.bottom) - Math.max(box!.top, frame!.top)) / box!.height;
+      });
+      expect(seen, size).toBe(size === '100%' ? 1 : 0);
     }
   });
 });
