@@ -9,6 +9,10 @@ export type DraftFault = 'scale.needPrices' | 'scale.needOrder' | 'scale.needPos
 /** Least distance of the two lines, px. */
 export const leastGap = 8;
 
+/** A price as one would type it: of nearly nothing, too, without a power of ten, which cannot be typed. */
+export const typed = (price: number): string =>
+  new Intl.NumberFormat('en', { useGrouping: false, maximumSignificantDigits: 8 }).format(price);
+
 /** The two lines and prices as they are being set: first those that were read, else lines within the picture and no prices. */
 export function useScaleDraft({ picture, quality }: Pick<AnalysisDetail, 'picture' | 'quality'>) {
   const [draft, setDraft] = useState<Draft>(() => {
@@ -16,7 +20,6 @@ export function useScaleDraft({ picture, quality }: Pick<AnalysisDetail, 'pictur
     const known = quality?.scalePoints?.toSorted((a, b) => a.y - b.y);
     const [upper, lower] = known ?? [];
     const isUsable = upper && lower && lower.y - upper.y >= leastGap && lower.y <= picture.height;
-    const typed = (price: number) => String(Number(price.toPrecision(8)));
     return isUsable
       ? {
           scale,
