@@ -4,6 +4,7 @@ import { isUnpaid, type OutboxItem } from '#data/outbox/outbox-item';
 import { appData } from '../../app-data.ts';
 import { paths } from '../../paths.ts';
 import { useT } from '../../strings/use-t.ts';
+import { deletePicture } from '../../ui/outbox/delete-picture.ts';
 import { isAnalysisFailure, reasonText } from '../../ui/outbox/reason-text.ts';
 import type { LocalPicture } from '../../ui/outbox/use-local-picture.ts';
 import { PendingPicture } from './pending-picture.tsx';
@@ -19,7 +20,7 @@ export function FailedPanel({ item, picture, onLeave }: FailedPanelProps) {
   const unpaid = isUnpaid(item);
 
   async function remove() {
-    await appData.outbox.remove(item.id);
+    await deletePicture(t, item.id);
     onLeave();
   }
 

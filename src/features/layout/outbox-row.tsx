@@ -5,11 +5,11 @@ import { appData } from '../../app-data.ts';
 import { paths } from '../../paths.ts';
 import { useLocale, useT } from '../../strings/use-t.ts';
 import { formatClock, formatTime } from '../../ui/format-time.ts';
+import { deletePicture } from '../../ui/outbox/delete-picture.ts';
 import { itemWordOf } from '../../ui/outbox/item-status.ts';
 import { ItemStatusLine } from '../../ui/outbox/item-status-line.tsx';
 import { LocalThumb } from '../../ui/outbox/local-thumb.tsx';
 import { reasonText } from '../../ui/outbox/reason-text.ts';
-import { toast, toastDuration } from '../../ui/toast.tsx';
 import { useSession } from '../../use-session.ts';
 import classes from './outbox-drawer.module.css';
 import { OutboxTimeline } from './outbox-timeline.tsx';
@@ -23,15 +23,6 @@ export function OutboxRow({ item, onNavigate }: { item: OutboxItem; onNavigate: 
   const waits = item.state === 'queued' || item.state === 'uncertain';
   // A session that was refused holds its own user's picture too.
   const held = item.state === 'held' && item.ownerId === session?.user._id;
-
-  async function remove() {
-    await appData.outbox.remove(item.id);
-    await toast.success({
-      message: t('outbox.deleted'),
-      duration: toastDuration.patient,
-      action: { label: t('app.undo'), run: () => void appData.outbox.restore(item.id) },
-    });
-  }
 
   return (
     <li className={classes.row}>
@@ -81,7 +72,7 @@ export function OutboxRow({ item, onNavigate }: { item: OutboxItem; onNavigate: 
           </Button>
         )}
         {item.state !== 'done' && (
-          <Button variant="subtle" color="gray" size="sm" onClick={() => void remove()}>
+          <Button variant="subtle" color="gray" size="sm" onClick={() => void deletePicture(t, item.id)}>
             {t('outbox.delete')}
           </Button>
         )}

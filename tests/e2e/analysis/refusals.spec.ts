@@ -24,6 +24,16 @@ test('[QU-28, ER-05, LI-08] without credits the picture stays, with the way to a
   await expect(page.getByRole('button', { name: '1 picture on its way' })).toBeVisible();
 });
 
+test('a picture deleted where its refusal is told can be brought back', async ({ signedInPage: page }) => {
+  await page.goto('/analysis?tab=upload');
+  await page.locator('input[type=file]').setInputFiles(pictures.noChart);
+  await page.getByRole('main').getByRole('button', { name: 'Delete picture' }).click();
+  await expect(page.getByText('Choose Image File')).toBeVisible();
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await page.getByRole('button', { name: '1 picture on its way' }).click();
+  await expect(page.getByRole('dialog').getByRole('listitem').filter({ hasText: 'Failed' })).toBeVisible();
+});
+
 test.describe('without a service worker', () => {
   test.use({ serviceWorkers: 'block' });
 
