@@ -34,7 +34,9 @@ export function ProgressPanel({ item, picture }: { item: OutboxItem; picture: Lo
           </>
         ) : (
           <>
-            <p className={classes.headline}>{t('analysis.analyzing', { seconds })}</p>
+            <p className={classes.headline} data-figures>
+              {t('analysis.analyzing', { seconds })}
+            </p>
             <Progress value={progressAfter(seconds)} size="sm" aria-label={t('state.analysing')} />
             <p className={classes.lead}>{t('analysis.pleaseWait')}</p>
           </>

@@ -90,7 +90,7 @@ function Analysing({ since }: { since: string }) {
   const t = useT();
   const seconds = useSecondsSince(Date.parse(since));
   return (
-    <p role="status" aria-live="off">
+    <p role="status" aria-live="off" data-figures>
       {t('state.analysingFor', { seconds })}. {t('history.noText')}
     </p>
   );

@@ -57,7 +57,9 @@ function PaymentRow({ payment }: { payment: Payment }) {
         <span className={classes.weaker}>{period.formatRange(new Date(periodStart), new Date(periodEnd))}</span>
       </div>
       <div className={classes.paid}>
-        <span className={classes.amount}>{formatMoney(amount, currency, locale)}</span>
+        <span className={classes.amount} data-figures>
+          {formatMoney(amount, currency, locale)}
+        </span>
         <span className={classes.weaker} data-status={status}>
           {t(`payment.${status}`)}, {formatDate(new Date(createdAt), locale)}
         </span>

@@ -31,7 +31,12 @@ export function ItemStatusLine({ item }: { item: OutboxItem }) {
   const seconds = useSecondsSince(word === 'analysing' ? analysingSince(item) : null);
   const Icon = iconOf[word];
   return (
-    <span className={classes.status} data-word={word} data-state={item.state}>
+    <span
+      className={classes.status}
+      data-word={word}
+      data-state={item.state}
+      data-figures={word === 'analysing' || undefined}
+    >
       <Icon size={16} stroke={1.8} />
       {textOf()}
     </span>

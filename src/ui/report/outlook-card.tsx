@@ -32,7 +32,7 @@ export function OutlookCard({ outlook, direction, quality }: OutlookCardProps) {
         {direction && <DirectionLine direction={direction} size="large" />}
         <span className={classes.close}>{t('outlook.lastClose', { price: price(outlook.lastClose) })}</span>
       </p>
-      <table className={classes.table} aria-labelledby={titleId}>
+      <table className={classes.table} aria-labelledby={titleId} data-figures>
         <thead>
           <tr>
             <td />

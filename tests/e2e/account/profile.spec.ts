@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { expect } from '@playwright/test';
-import { test, uploadChart } from '../fixtures.ts';
+import { bringSession, signUp, test, uploadChart } from '../fixtures.ts';
 import { pictures } from '../pictures.ts';
 
 test('[PR-01, PR-03, PR-04, PR-05] the profile shows who one is and what one has used, and leads to the plans', async ({
@@ -86,4 +86,29 @@ test('[SU-01, SU-04, SU-05] plans are cards with price and features; the free on
   await expect(cards.nth(0).getByRole('button')).toBeDisabled();
   await expect(cards.nth(1)).toContainText(/\$[\d.]+ per month/);
   await expect(cards.filter({ hasText: 'Pro Plan' })).toContainText('Recommended');
+});
+
+test('a hyphen in a name is no wider than the typeface has it, while times and prices have figures of one width', async ({
+  page,
+  server,
+}) => {
+  const account = await signUp(server, { fullName: 'Anne-Marie' });
+  await bringSession(page, account);
+  await page.goto('/profile');
+  const heading = page.getByRole('main').getByRole('heading', { name: 'Anne-Marie' });
+  const width = await heading.evaluate(async (node) => {
+    await document.fonts.ready;
+    const hyphen = document.createRange();
+    const at = node.textContent.indexOf('-');
+    hyphen.setStart(node.firstChild!, at);
+    hyphen.setEnd(node.firstChild!, at + 1);
+    return hyphen.getBoundingClientRect().width / Number.parseFloat(getComputedStyle(node).fontSize);
+  });
+  expect(width).toBeLessThan(0.55);
+  await uploadChart(server, account, readFileSync(pictures.chart));
+  await page.goto('/history');
+  await expect(page.getByRole('main').locator('time')).toHaveCSS('font-variant-numeric', 'tabular-nums');
+  await page.getByRole('main').getByRole('listitem').getByRole('button').click();
+  const price = page.getByRole('table', { name: 'At a glance' }).getByRole('cell', { name: /^>/ }).first();
+  await expect(price).toHaveCSS('font-variant-numeric', 'tabular-nums');
 });
