@@ -13,6 +13,7 @@ import { drainOutbox, type Urgency } from './outbox/drain-outbox.ts';
 import { type PageEvents, startDrainTriggers } from './outbox/drain-triggers.ts';
 import { createResultFollower } from './outbox/follow-results.ts';
 import { createOutboxStore } from './outbox/outbox-store.ts';
+import { sessionRefusedAt } from './outbox/session-refused.ts';
 import { registerSync, type WorkerContainer, wakeWorker } from './outbox/wake-worker.ts';
 import { createPageOutbox } from './page-outbox.ts';
 import { createPushDevice, type PushContainer, registrationOf } from './push-device.ts';
@@ -127,21 +128,42 @@ export const createPageData = ({
     void push.renew();
   });
 
+  const outbox = createPageOutbox({
+    store,
+    channel,
+    sessions,
+    wake,
+    askForSync: () => registerSync(serviceWorker),
+    room: navigator.storage as StorageManager | undefined,
+    badge: navigator,
+  });
+
+  /** Something that this device did not do has changed what the server says under these paths: no kept answer may hide it. */
+  const forgetAnswers = async (realm: Realm, paths: readonly string[]) => {
+    const session = sessions.getState()[realm];
+    if (session) await keptAnswers?.invalidate({ identity: identityOf(realm, session), paths });
+  };
+
+  // Whoever sends hears of a session's end first, and that is the worker, in which no session ends: the page asks for itself, or it
+  // would show somebody as signed in for whom his picture waits in vain.
+  let askedFor = 0;
+  const askWhetherSignedIn = async () => {
+    const refusedAt = sessionRefusedAt(outbox.view.getState().items, sessions.getState().user?.user._id);
+    if (refusedAt <= askedFor) return;
+    askedFor = refusedAt;
+    await forgetAnswers('user', ['/notifications']);
+    await client.call('countNotifications').catch(() => undefined);
+  };
+  outbox.view.subscribe(() => void askWhetherSignedIn());
+
   return {
     sessions,
     client,
     channel,
     push,
     drafts: createDrafts(database),
-    outbox: createPageOutbox({
-      store,
-      channel,
-      sessions,
-      wake,
-      askForSync: () => registerSync(serviceWorker),
-      room: navigator.storage as StorageManager | undefined,
-      badge: navigator,
-    }),
+    outbox,
+    forgetAnswers,
 
     /** Files that the operating system opens with the app: into the outbox before anything else. Resolves to the screen to show. */
     async openFiles(files: File[]) {
@@ -153,12 +175,6 @@ export const createPageData = ({
 
     /** Leaves the service worker the words of its notifications: at the start, and when the language changes. */
     setNotificationWords: (words: NotificationWords) => saveNotificationWords(database, words).catch(() => undefined),
-
-    /** Something that this device did not do has changed what the server says under these paths: no kept answer may hide it. */
-    async forgetAnswers(realm: Realm, paths: readonly string[]) {
-      const session = sessions.getState()[realm];
-      if (session) await keptAnswers?.invalidate({ identity: identityOf(realm, session), paths });
-    },
 
     /** Signs out here and, without waiting for it, on the server. */
     async signOut(realm: Realm) {

@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 import { readClaims } from '#data/token-claims';
 import type { FaultProxy } from '../../faults/fault-proxy.ts';
-import { signOut, test } from './fixtures.ts';
+import { charts, signOut, test } from './fixtures.ts';
 
 const minute = 60_000;
 
@@ -89,6 +89,36 @@ test('[SS-08] [SS-09] a 401 clears the user keys and reloads into the login, and
   await expect.poll(() => way.seen.filter(({ path }) => path === '/api/auth/login').length).toBeGreaterThan(1);
   await expect(workedPage.getByRole('alert').first()).toBeVisible();
   expect(loads).toEqual([]);
+});
+
+test('[SS-08] a session that ended elsewhere while a picture waited leads to the login, and with the next one the picture goes on', async ({
+  workedPage,
+  account,
+  server,
+}) => {
+  // What the page asks at its start has been answered by then, and nothing it does later meets the end of the session before the picture.
+  await workedPage.goto('/analysis?tab=upload', { waitUntil: 'networkidle' });
+  await workedPage.context().setOffline(true);
+  await workedPage.locator('input[type=file]').setInputFiles(charts[0]!);
+  await expect(workedPage.getByText('Your picture is saved on this device.')).toBeVisible();
+  const newPassword = 'another horse battery';
+  const changed = await fetch(`${server.url}/api/auth/change-password`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', authorization: `Bearer ${account.accessToken}` },
+    body: JSON.stringify({ currentPassword: account.password, newPassword }),
+  });
+  expect(changed.ok).toBe(true);
+  // Not by the bell, which looks once a minute.
+  const reloaded = workedPage.waitForEvent('load', { timeout: 30_000 });
+  await workedPage.context().setOffline(false);
+  await reloaded;
+  await workedPage.waitForURL('**/login');
+  await workedPage.getByLabel('Email').fill(account.email);
+  await workedPage.getByLabel('Password', { exact: true }).fill(newPassword);
+  await workedPage.getByRole('button', { name: 'Log in' }).click();
+  await workedPage.waitForURL('**/analysis');
+  await workedPage.getByRole('link', { name: 'History' }).click();
+  await expect(workedPage.getByRole('main').getByText('1 analysis', { exact: true })).toBeVisible();
 });
 
 /** Lets each access token through for a quarter of an hour of the page's time, as a server does whose clock goes with it. */
