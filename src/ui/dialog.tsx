@@ -5,16 +5,21 @@ import { Modal } from '@mantine/core';
 import type { ComponentProps, ReactNode } from 'react';
 import { useT } from '../strings/use-t.ts';
 import classes from './dialog.module.css';
+import { useEscape } from './use-escape.ts';
+import { useOpening } from './use-opening.ts';
 
 type DialogProps = { opened: boolean; onClose: () => void; title: string; children: ReactNode };
 
 /** A question, a word or a short form over the screen. Its head is no `header`, which a screen reader would take for the page's own. */
 export function Dialog({ opened, onClose, title, children }: DialogProps) {
   const t = useT();
+  const shown = useOpening(opened);
+  useEscape(opened, onClose);
   return (
     <Modal.Root
-      opened={opened}
+      opened={shown}
       onClose={onClose}
+      closeOnEscape={false}
       centered
       size="440px"
       transitionProps={{ duration: 120, transition: 'fade' }}

@@ -5,6 +5,8 @@ import { Drawer } from '@mantine/core';
 import type { ReactNode } from 'react';
 import { useT } from '../strings/use-t.ts';
 import classes from './side-drawer.module.css';
+import { useEscape } from './use-escape.ts';
+import { useOpening } from './use-opening.ts';
 
 type SideDrawerProps = {
   opened: boolean;
@@ -21,10 +23,13 @@ type SideDrawerProps = {
 /** A drawer over the screen. Its head is no `header`, which a screen reader would take for the page's own. */
 export function SideDrawer({ opened, onClose, side, size, title, bare = false, children }: SideDrawerProps) {
   const t = useT();
+  const shown = useOpening(opened);
+  useEscape(opened, onClose);
   return (
     <Drawer.Root
-      opened={opened}
+      opened={shown}
       onClose={onClose}
+      closeOnEscape={false}
       position={side}
       size={size}
       classNames={{ content: classes.content, title: classes.title, body: classes.body }}

@@ -220,3 +220,23 @@ test('[AN-26] the prices at a glance stay on their card on a narrow phone and wi
     await expect(table.getByRole('cell', { name: /^[<>]\s/u })).toHaveCount(4);
   }
 });
+
+test('[AN-26] Escape closes what lies on top, and that alone', async ({ signedInPage: page, server, account }) => {
+  const { body } = await uploadChart(server, account, chart, 'support_resistance');
+  await page.goto(`/history?id=${body.data._id}`);
+  const analysis = page.getByRole('dialog', { name: 'Support & Resistance' });
+  const again = page.getByRole('dialog', { name: 'Analyse again' });
+  await analysis.getByRole('button', { name: 'Analyse again' }).click();
+  await again.getByRole('combobox').click();
+  await expect(page.getByRole('listbox')).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('listbox')).toBeHidden();
+  await expect(again).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(again).toBeHidden();
+  await expect(analysis).toBeVisible();
+  await expect(analysis.getByRole('button', { name: 'Analyse again' })).toBeFocused();
+  await page.keyboard.press('Escape');
+  await expect(analysis).toBeHidden();
+  await expect(page).toHaveURL(/\/history$/);
+});
