@@ -86,6 +86,21 @@ test('the skip link is the first stop of the keyboard and leads past the navigat
   await expect(page.getByRole('button', { name: 'Which image formats are accepted?' })).toBeFocused();
 });
 
+test('every screen opens without a network, also one that was never opened before', async ({
+  signedInPage: page,
+  context,
+}) => {
+  await page.goto('/analysis');
+  await page.waitForFunction(() => navigator.serviceWorker?.controller !== null);
+  await context.setOffline(true);
+  const others = ['/profile', '/support', '/notifications', '/docs', '/docs/video', '/nowhere'];
+  for (const path of [...entries.map(([, path]) => path), ...others]) {
+    await page.goto(path);
+    await expect(page.getByRole('heading', { level: 1 }), path).toBeVisible();
+    await expect(page.getByRole('banner'), path).toBeVisible();
+  }
+});
+
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
 

@@ -3,7 +3,7 @@ import { useLocale, useT } from '../../../strings/use-t.ts';
 import { formatDate } from '../../../ui/format-time.ts';
 import type { Column } from '../../../ui/list/data-table.tsx';
 import { RowButton } from '../../../ui/list/row-button.tsx';
-import { StatusMark } from '../../../ui/list/status-mark.tsx';
+import { StatusMark } from '../../../ui/status-mark.tsx';
 import { categoryWords, priorityWords } from '../../../ui/ticket/ticket-words.ts';
 import { StatusSelect } from './status-select.tsx';
 

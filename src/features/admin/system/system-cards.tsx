@@ -3,7 +3,7 @@ import { useLocale, useT } from '../../../strings/use-t.ts';
 import { Card } from '../../../ui/card.tsx';
 import { formatTime } from '../../../ui/format-time.ts';
 import { Facts } from '../../../ui/list/facts.tsx';
-import { StatusMark } from '../../../ui/list/status-mark.tsx';
+import { StatusMark } from '../../../ui/status-mark.tsx';
 import { formatBytes } from './format-bytes.ts';
 import classes from './system-cards.module.css';
 

@@ -13,10 +13,10 @@ import type { Column } from '../../../ui/list/data-table.tsx';
 import { ListBar } from '../../../ui/list/list-bar.tsx';
 import { ListView } from '../../../ui/list/list-view.tsx';
 import { SearchBox } from '../../../ui/list/search-box.tsx';
-import { StatusMark } from '../../../ui/list/status-mark.tsx';
 import { anyDay, anyText, oneOf, pageNumber, useAddress } from '../../../ui/list/use-address.ts';
 import { useListed } from '../../../ui/list/use-listed.ts';
 import { datedName, saveFile } from '../../../ui/save-file.ts';
+import { StatusMark } from '../../../ui/status-mark.tsx';
 import { toast } from '../../../ui/toast.tsx';
 import { providerName } from './provider-name.ts';
 

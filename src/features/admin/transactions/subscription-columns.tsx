@@ -3,8 +3,8 @@ import { useLocale, useT } from '../../../strings/use-t.ts';
 import { formatDate } from '../../../ui/format-time.ts';
 import type { Column } from '../../../ui/list/data-table.tsx';
 import { RowButton } from '../../../ui/list/row-button.tsx';
-import { StatusMark } from '../../../ui/list/status-mark.tsx';
 import { planNameOf, shortPlanId } from '../../../ui/plan-name.ts';
+import { StatusMark } from '../../../ui/status-mark.tsx';
 import { providerName } from './provider-name.ts';
 
 type Options = {

@@ -9,9 +9,9 @@ import type { Column } from '../../../ui/list/data-table.tsx';
 import { ListBar } from '../../../ui/list/list-bar.tsx';
 import { ListView } from '../../../ui/list/list-view.tsx';
 import { RowButton } from '../../../ui/list/row-button.tsx';
-import { StatusMark } from '../../../ui/list/status-mark.tsx';
 import { oneOf, pageNumber, useAddress } from '../../../ui/list/use-address.ts';
 import { useListed } from '../../../ui/list/use-listed.ts';
+import { StatusMark } from '../../../ui/status-mark.tsx';
 import { toast, toastDuration } from '../../../ui/toast.tsx';
 import { providerName } from './provider-name.ts';
 

@@ -1,7 +1,7 @@
 import type { AdminUserRow } from '#contract/admin-users';
 import { useLocale, useT } from '../../../strings/use-t.ts';
 import { formatDate } from '../../../ui/format-time.ts';
-import { StatusMark } from '../../../ui/list/status-mark.tsx';
+import { StatusMark } from '../../../ui/status-mark.tsx';
 
 /** Active, inactive, deleted, or erased; `whole` tells of a deleted one until when that can be undone. */
 export function UserStatus({ user, whole = false }: { user: AdminUserRow; whole?: boolean }) {
