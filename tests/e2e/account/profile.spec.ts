@@ -112,3 +112,22 @@ test('a hyphen in a name is no wider than the typeface has it, while times and p
   const price = page.getByRole('table', { name: 'At a glance' }).getByRole('cell', { name: /^>/ }).first();
   await expect(price).toHaveCSS('font-variant-numeric', 'tabular-nums');
 });
+
+test('with large letters a name goes below the portrait, and is not broken where its words fit a line', async ({
+  page,
+  server,
+}) => {
+  const account = await signUp(server, { fullName: 'Charles Hofmann' });
+  await bringSession(page, account);
+  await page.setViewportSize({ width: 360, height: 740 });
+  await page.goto('/profile');
+  const heading = page.getByRole('main').getByRole('heading', { name: 'Charles Hofmann' });
+  await expect(heading).toBeVisible();
+  await page.evaluate(() => Object.assign(document.documentElement.style, { fontSize: '200%' }));
+  const lines = await heading.evaluate((node) => {
+    const words = document.createRange();
+    words.selectNodeContents(node);
+    return new Set([...words.getClientRects()].map(({ top }) => Math.round(top))).size;
+  });
+  expect(lines).toBeLessThanOrEqual(2);
+});
