@@ -19,6 +19,7 @@ import { planOtherBusy, planOtherClean, planOtherSent } from './plan-other.ts';
 import { planOwnAxes } from './plan-own-axes.ts';
 import { planNegativePhoto, planPhoto } from './plan-photo.ts';
 import { planClean, planSent, planWithStudies } from './plan-screens.ts';
+import { planThin } from './plan-thin.ts';
 import type { Random } from './random.ts';
 
 /** A group of like pictures. `plan` may use the index to spread libraries and kinds evenly. */
@@ -37,6 +38,7 @@ export const GROUPS: Record<string, Group> = {
   'dev-lookalike': { count: 36, plan: planLookalike },
   'dev-habits': { count: 36, plan: planHabits },
   'dev-apps': { count: 45, plan: planApps },
+  'dev-thin': { count: 24, plan: planThin },
   'dev-noscale': { count: 36, plan: planNoScale },
   'dev-lost-scale': { count: 44, plan: planLostScale },
   'dev-negative': { count: 36, plan: planNegative },

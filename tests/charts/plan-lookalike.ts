@@ -150,8 +150,11 @@ export const TOLD_APART: PerCandle = { px: 5.5, css: 4, bar: 1.5 };
 /** Of the candles' width. */
 const CLEAR_OF_LABELS = 0.2;
 
-/** `marksSeed`: where the drawings lie. */
-type PictureOptions = { encoding?: Encoding; marksSeed?: string; perCandle?: PerCandle };
+/** `marksSeed`: where the drawings lie; `isFull`: as many candles as there is room for. */
+type PictureOptions = { encoding?: Encoding; marksSeed?: string; perCandle?: PerCandle; isFull?: boolean };
+
+/** So many candles a picture has at most, unless it is to be full of them. */
+const MOST = 200;
 
 /** A real app's look around a chart; every third one as the app sends it. */
 export function pictureOf(
@@ -162,14 +165,20 @@ export function pictureOf(
     encoding = index % 3 === 2 ? 'app-jpeg' : 'png',
     marksSeed = `marks/${index}`,
     perCandle = { px: 5, css: 0, bar: 1 },
+    isFull = false,
   }: PictureOptions = {},
 ): ChartPicture {
   const screen = random.pick(kind.screens);
   const library = random.pick(kind.libraries);
   const across = screen.width * kind.room * 0.86;
   const scale = encoding === 'png' ? screen.dpr : Math.min(screen.dpr, 1280 / screen.width);
-  const maximum = Math.min(200, Math.floor(across / Math.max(perCandle.css, perCandle.px / scale)));
-  const size = { maximum, themes: library === 'terminal' ? TERMINAL_THEMES : (kind.themes ?? THEMES) };
+  const room = Math.floor(across / Math.max(perCandle.css, perCandle.px / scale));
+  const maximum = isFull ? room : Math.min(MOST, room);
+  const size = {
+    ...(isFull && { minimum: room }),
+    maximum,
+    themes: library === 'terminal' ? TERMINAL_THEMES : (kind.themes ?? THEMES),
+  };
   const indicators = (['rsi', 'macd'] as const).filter(() => random.chance(0.3));
   const planned = suit(library, { ...planBusy(random, size), indicators, ...kind.always });
   const most = planned.shape === 'ohlc' ? Math.floor(maximum / perCandle.bar) : maximum;

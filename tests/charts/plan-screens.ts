@@ -47,13 +47,15 @@ type BareChart = {
   encoding: Encoding;
   /** The fewest px of the picture that a candle shall have. */
   perCandle?: number;
+  /** The most candles. */
+  most?: number;
   plan: (maximum: number) => Sketch;
 };
 
 /** A chart without anything around it, with as many candles as can be told apart in what is sent. */
-export function bareChart({ library, screen, encoding, perCandle = 5, plan }: BareChart): ChartPicture {
+export function bareChart({ library, screen, encoding, perCandle = 5, most = 250, plan }: BareChart): ChartPicture {
   const across = Math.min(encoding === 'png' ? Number.POSITIVE_INFINITY : 1280, screen.width * screen.dpr);
-  const sketch = suit(library, plan(Math.min(250, Math.floor((across * 0.88) / perCandle))));
+  const sketch = suit(library, plan(Math.min(most, Math.floor((across * 0.88) / perCandle))));
   return {
     kind: 'chart',
     screen,
