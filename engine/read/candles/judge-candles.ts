@@ -24,8 +24,9 @@ export function judgeCandles(
     return n >= 4 && wicked > 0.7 && bodied > 0.7 && lattice.share > 0.5 && goOn(candles, directions)
       ? 'too-few-candles'
       : 'not-a-chart';
-  if (isDense(candles, lattice)) return 'too-dense';
-  if (lattice.pitch < LEAST_CERTAIN_PITCH) return 'not-a-chart';
+  const areApart = lattice.pitch >= LEAST_CERTAIN_PITCH || areToldApart(candles, directions);
+  if (isDense(candles, lattice, areApart)) return 'too-dense';
+  if (!areApart) return 'not-a-chart';
   if (heightOf(candles) < LEAST_HEIGHT * lattice.pitch) return 'not-a-chart';
   if (wicked < 0.35 || bodied < 0.4 || isOneSided(candles)) return 'not-candlesticks';
   if (repeatedShare(candles) > MOST_REPEATED) return 'not-candlesticks';
@@ -44,17 +45,21 @@ const heightOf = (candles: MeasuredCandle[]): number => median(candles.map(({ to
 
 /** Strokes of one width this near, px, in two colours, of which most reach over the rows of the one before: candles drawn as wicks alone. */
 const DENSE_PITCH = 9;
-/** Nearer than this, px, bodies and wicks can't be told apart at all. */
+/** Nearer than this, px, bodies and wicks can be told apart only where what was told bears itself out. */
 const LEAST_CERTAIN_PITCH = 3.2;
 const LEAST_STROKES = 40;
 const LEAST_OF_A_TINT = 0.15;
 const LEAST_PLAIN = 0.65;
 const LEAST_OVERLAP = 0.7;
 
-function isDense(candles: MeasuredCandle[], { pitch }: Lattice): boolean {
+/** Whether paints tell directions, and bodies lead on as no chance would have it: as a drawing on whole px shows them even 2.5 px apart. */
+const areToldApart = (candles: MeasuredCandle[], directions: Directions): boolean =>
+  !directions.inferred && isPlain(measureContinuity(candles, directions));
+
+function isDense(candles: MeasuredCandle[], { pitch }: Lattice, areApart: boolean): boolean {
   if (pitch > DENSE_PITCH || candles.length < LEAST_STROKES) return false;
   const plain = candles.filter((c) => !c.hasBody || (c.top > c.bodyTop - 1 && c.bottom < c.bodyBottom + 1)).length;
-  if (pitch >= LEAST_CERTAIN_PITCH && plain < LEAST_PLAIN * candles.length) return false;
+  if (areApart && plain < LEAST_PLAIN * candles.length) return false;
   const tints = new Map<number, number>();
   for (const { tint } of candles) tints.set(tint, (tints.get(tint) ?? 0) + 1);
   const used = [...tints.values()].filter((count) => count >= LEAST_OF_A_TINT * candles.length).length;

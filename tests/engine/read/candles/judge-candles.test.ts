@@ -143,4 +143,17 @@ describe('judgeCandles', () => {
     for (const look of fc.sample(style, { numRuns: 3, seed: 3 }))
       expect(findChart(drawCandles(slope, HEIGHT, look), []).ok).toBe(false);
   });
+
+  test('reads candles that stand hardly 3 px apart where they bear themselves out, and refuses wicks alone as too dense', () => {
+    const thin = { ...fc.sample(style, { numRuns: 1, seed: 5 })[0]!, pitch: 3.1, body: 3, hollow: false };
+    const [series] = fc.sample(candles, { numRuns: 1, seed: 11 });
+    const many = [...series!, ...series!.toReversed().map(backwards), ...series!];
+    const found = findChart(drawCandles(many, HEIGHT, thin), []);
+    expect(found.ok && found.value.candles.length).toBe(many.length);
+    const strokes = findChart(drawCandles(many, HEIGHT, { ...thin, body: 1 }), []);
+    expect(strokes).toMatchObject({ ok: false, why: 'too-dense' });
+  });
 });
+
+/** The same candle in a market that goes back in time. */
+const backwards = ({ open, close, high, low }: DrawnCandle): DrawnCandle => ({ open: close, close: open, high, low });
