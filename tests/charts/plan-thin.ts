@@ -8,7 +8,7 @@ import { TERMINAL_THEMES, THEMES } from './themes.ts';
 
 /** px of the picture between two candles, and least of the screen's own: of nearer ones libraries draw strokes alone, or bodies that run into one another. */
 const PITCH = { least: 2.5, most: 6.5 };
-const LEAST_CSS = 2.5;
+const LEAST_CSS = 3;
 
 const SPACIOUS = KINDS.filter(({ name }) => name !== 'two charts');
 
