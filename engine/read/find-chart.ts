@@ -5,9 +5,10 @@ import type { LabelColumn } from './axis/label-column.ts';
 import { bearsOut } from './bears-out.ts';
 import { inferBodies } from './candles/infer-bodies.ts';
 import { type Around, type ChosenChart, chooseChart } from './choose-chart.ts';
+import { hasShades } from './colours/whole-colours.ts';
 import { dropOddEnds } from './drop-odd-ends.ts';
 import { type FoundCandles, findCandlesOf } from './find-candles.ts';
-import { atFullSize, coloursAtFullSize, halfSize } from './half-size.ts';
+import { atFullSize, coloursAtFullSize, halfSize, strongestOf } from './half-size.ts';
 import { SURELY } from './least-score.ts';
 import { persuasion } from './persuasion.ts';
 import type { Divider } from './regions/find-dividers.ts';
@@ -50,8 +51,13 @@ function fromCoarseToFine(picture: Raster, around: Around): Outcome<ChosenChart,
 /** The same chart at the full size, null where that does not bear it out. */
 function refined(picture: Raster, { found: coarse, neighbours }: ChosenChart, { words }: Around): ChosenChart | null {
   if (persuasion(coarse) < SURELY) return null;
-  const known = { colours: coloursAtFullSize(coarse.colours), radius: coarse.palette.radius };
+  const known = {
+    colours: coloursAtFullSize(coarse.colours),
+    radius: coarse.palette.radius,
+  };
   const fine = findCandlesOf(picture, atFullSize(coarse.region, picture), known, words);
   if (!fine.ok || !bearsOut(fine.value, coarse)) return null;
+  // Of thin strokes half the size shows but shades, beside which what is in full colour here would be foreign.
+  if (hasShades(strongestOf(picture, coarse), fine.value.colours.background, fine.value.palette)) return null;
   return { found: fine.value, neighbours: neighbours.map(({ x0, x1 }) => ({ x0: 2 * x0, x1: 2 * x1 })) };
 }

@@ -3,6 +3,12 @@ import type { Word } from './axis/find-words.ts';
 import type { LabelColumn } from './axis/label-column.ts';
 import type { Around } from './choose-chart.ts';
 import type { CandleColours } from './colours/choose-candle-colours.ts';
+import { distance, type Rgb } from './colours/colour.ts';
+import type { Strongest } from './colours/whole-colours.ts';
+import type { FoundCandles } from './find-candles.ts';
+
+/** Coverage from which a px has a colour and not a mixture of it. */
+const PLAIN = 204;
 
 /** A picture of half as many columns and rows, each px the mean of four, and what is known of the whole one in its px. An odd last column or row is left out. */
 export const halfSize = (picture: Raster, around: Around): { picture: Raster; around: Around } => ({
@@ -28,6 +34,27 @@ export const coloursAtFullSize = (colours: CandleColours): CandleColours => ({
   ...colours,
   bars: colours.bars.map((bar) => ({ ...bar, top: 2 * bar.top, base: 2 * bar.base })),
 });
+
+/** Rows of half the size, of which one is looked at: strokes are alike in all of theirs. */
+const SPARSE = 4;
+
+/** Of each candle's colour, for px of half the size that are in it, that of its four which is farthest from the ground: a stroke of a px is but a shade there. */
+export function strongestOf({ data, width }: Raster, { region, colours, marks: { ink } }: FoundCandles): Strongest[] {
+  const strongest = colours.candles.map((rgb): Strongest => ({ rgb, pixels: [] }));
+  for (let y = 0; y < ink.height; y += SPARSE)
+    for (let x = 0; x < ink.width; x++) {
+      const of = strongest[ink.owner[y * ink.width + x]! - 1];
+      if (!of || ink.cover[y * ink.width + x]! < PLAIN) continue;
+      const first = 2 * (region.x0 + x) + 2 * width * (region.y0 + y);
+      const four = [first, first + 1, first + width, first + width + 1].map(
+        (px): Rgb => [data[4 * px]!, data[4 * px + 1]!, data[4 * px + 2]!],
+      );
+      of.pixels.push(
+        four.reduce((a, b) => (distance(b, colours.background) > distance(a, colours.background) ? b : a)),
+      );
+    }
+  return strongest;
+}
 
 function halved({ width, height, data }: Raster): Raster {
   const half = {

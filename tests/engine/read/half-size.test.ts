@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import type { Raster } from '#engine/raster';
 import { bearsOut } from '#engine/read/bears-out';
 import { type FoundCandles, findCandles, findCandlesOf } from '#engine/read/find-candles';
-import { atFullSize, coloursAtFullSize, halfSize } from '#engine/read/half-size';
+import { atFullSize, coloursAtFullSize, halfSize, strongestOf } from '#engine/read/half-size';
 import { centreOf, drawCandles, type Style } from './draw-candles.ts';
 import { labelsAt } from './labels-at.ts';
 
@@ -103,6 +103,17 @@ test('at twice the size only the colours that were chosen at half of it are cand
     series.map(({ high, low }) => [high, low + 1]),
   );
   expect(fine.value.colours.candles).toHaveLength(2);
+});
+
+test('of each colour the strongest of four px is told wherever half the size shows it: a stroke of a px is but a shade there', () => {
+  const picture = drawCandles(series, 440, style);
+  const coarse = wholeOf(halfSize(picture, { columns: [], words: [], dividers: [] }).picture);
+  const [one, ...others] = strongestOf(picture, coarse);
+  expect(others).toHaveLength(1);
+  expect(one!.pixels.length).toBeGreaterThan(200);
+  const [up, down] = [style.up, style.down].map((rgb) => rgb.slice(0, 3).join());
+  expect([up, down]).toContain(one!.rgb.map(Math.round).join());
+  expect(one!.pixels.every((rgb) => rgb.join() === one!.rgb.map(Math.round).join())).toBe(true);
 });
 
 test('the full size does not bear out what lacks some of the candles that half of it showed', () => {
