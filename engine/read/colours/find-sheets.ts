@@ -30,6 +30,8 @@ const LEAST_WIDTH = 0.04;
 /** Bodies and tags may hide the most of an edge, but beyond it is hardly anything of what the edge has left. */
 const EDGE = 0.3;
 const BEYOND = 0.4;
+/** Of a shade's pixels: where rectangles have fewer, it is of another outline. */
+const MOSTLY = 0.5;
 /** How often columns and rows are looked at in turn, until a shade has fallen apart into its rectangles. */
 const CUTS = 4;
 
@@ -70,7 +72,8 @@ export function findSheets(
       if (isFullOfWords(box, region, words)) panels.push({ box, rgb });
       else if (away <= FURTHEST) washes.push({ box, rgb });
     }
-    if (away > FURTHEST || large.length > 0) continue;
+    // Between two candles a band may be a rectangle by chance: most of its shade lies beyond.
+    if (away > FURTHEST || large.reduce((sum, box) => sum + areaOf(box), 0) >= MOSTLY * pixelsIn(seen[i]!)) continue;
     const cloud = findCloud(picture, region, seen[i]!, { rgb, background });
     if (cloud) clouds.push(cloud);
   }
@@ -84,6 +87,12 @@ export function findSheets(
   }
   washes.sort((a, b) => areaOf(b.box) - areaOf(a.box));
   return { washes, panels, bars, clouds };
+}
+
+function pixelsIn({ runs }: Shade): number {
+  let sum = 0;
+  for (let i = 0; i < runs.length; i += 2) sum += runs[i + 1]! - runs[i]!;
+  return sum;
 }
 
 const isWithin = (inner: Box, outer: Box): boolean =>

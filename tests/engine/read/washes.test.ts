@@ -100,6 +100,22 @@ test('candles under a translucent cloud between two slanted lines are read as th
   }
 });
 
+test('a band that is level for some way is a cloud all the same: a rectangle by chance holds little of its shade', () => {
+  const raster = drawCandles(series(), HEIGHT, STYLE);
+  const band = { rgb: [40, 200, 120], alpha: 0.2 };
+  const topAt = (x: number) => Math.round(x < 160 ? 20 : 110 + (x - 160) / 4);
+  for (let x = 40; x < 440; x++)
+    for (let y = topAt(x); y < topAt(x) + 70; y++)
+      for (const [channel, value] of band.rgb.entries()) {
+        const at = (y * raster.width + x) * 4 + channel;
+        raster.data[at] = raster.data[at]! * (1 - band.alpha) + value * band.alpha;
+      }
+  const region = { x0: 0, y0: 0, x1: raster.width, y1: raster.height };
+  const { washes, clouds } = findSheets(raster, countColours(raster, region), region, { background: GROUND });
+  expect(washes.length).toBeGreaterThan(0);
+  expect(clouds).toHaveLength(1);
+});
+
 /** A cursor's table of prices: opaque, with words in lines that begin at one place. */
 const PANEL = { x0: 200, x1: 310, y0: 40, y1: 130 };
 
