@@ -20,7 +20,12 @@ export function bridgeInk(
     let below = y1;
     while (below < y1 - 1 + SOFT && below < height - 1 && !isInk(below * width + x)) below++;
     if (above < 0 || below >= height || !isInk(above * width + x) || !isInk(below * width + x)) continue;
-    const full = Math.min(cover[above * width + x]!, cover[below * width + x]!);
+    // What lies over it may cover half of the rows that are still ink, too.
+    const beyond = (y: number, step: number) => {
+      const next = (y + step) * width + x;
+      return Math.max(cover[y * width + x]!, isInk(next) ? cover[next]! : 0);
+    };
+    const full = Math.min(beyond(above, -1), beyond(below, 1));
     for (let y = above + 1; y < below; y++) {
       const at = y * width + x;
       if (isInk(at)) continue;
