@@ -1,3 +1,4 @@
+import { median } from '../axis/median.ts';
 import { type InsideOf, insideIn } from './inside-in.ts';
 import type { LevelBand } from './level-bands.ts';
 import { levelRunsOf, type Stretch } from './level-runs.ts';
@@ -13,24 +14,49 @@ export function fillHollowBodies(
   { widest, bands, isPlace = () => true }: { widest: number; bands: readonly LevelBand[]; isPlace?: IsPlace },
 ): number[] {
   const widths: number[] = [];
+  // The same for each of their rows: bodies are higher than letters.
+  const rows: number[] = [];
   const runsIn = levelRunsOf(ink, FUSED * (widest + 2));
   const insideOf = insideIn(ink);
-  for (let y = 0; y < ink.height; y++)
-    for (const run of runsIn(y))
+  const crossed: { y: number; run: Stretch }[] = [];
+  for (let y = 0; y < ink.height; y++) {
+    const level = runsIn(y);
+    for (const run of level.runs)
       for (const step of BOTH_WAYS) {
         const inner = bodiesWithin(ink, y + step, run);
         fillFrom(y, run, step);
         for (const body of inner) fillFrom(y, body, step);
       }
+    for (const run of level.crossed) crossed.push({ y, run });
+  }
+  // Letters have parted strokes, too, but bodies are all of one width.
+  const usual = rows.length >= LEAST_KNOWN ? median(rows) : Number.POSITIVE_INFINITY;
+  for (const { y, run } of crossed)
+    if (Math.abs(run[1] - run[0] - usual) <= LIKE_USUAL)
+      for (const step of BOTH_WAYS) fillFrom(y, run, step, LEAST_OPEN);
   return widths;
 
-  function fillFrom(y: number, [left, right]: Stretch, step: number): void {
+  function fillFrom(y: number, [left, right]: Stretch, step: number, leastOpen = 0): void {
     if (right - left > widest + 2 || !isPlace(left, right)) return;
     const inside = followSides({ ink, bands, insideOf }, y, left, right, step);
-    if (!inside) return;
+    if (!inside || openShare(ink, inside) < leastOpen) return;
     fill(ink, inside);
     widths.push(right - left);
+    rows.push(...Array<number>(inside.y1 - inside.y0).fill(right - left));
   }
+}
+
+/** Rows of bodies whose width tells that of the others, and px by which it may differ. */
+const LEAST_KNOWN = 12;
+const LIKE_USUAL = 2;
+/** Of what a border encloses that something parts: in a filled body it is the line alone. */
+const LEAST_OPEN = 0.5;
+
+/** How much of an inside nothing foreign covers. */
+function openShare({ width, owner }: Ink, { x0, x1, y0, y1 }: Inside): number {
+  let open = 0;
+  for (let y = y0; y < y1; y++) for (let x = x0; x < x1; x++) if (owner[y * width + x] !== FOREIGN) open++;
+  return open / ((x1 - x0) * (y1 - y0));
 }
 
 /** Whether a body may stand in these columns. */

@@ -9,28 +9,40 @@ export type Stretch = [from: number, to: number];
  * an app's head and foot may be in the region too, and what hides a long wick stands in a few.
  */
 const LINE = { widest: 6, bands: 16, share: 0.6, rows: 0.2 };
+/** Of a border: what else lies over it, as a slanted line or a codec's specks, hides no more of it in all. */
+const MOST_HIDDEN = 0.4;
 const LEAST = 3;
 
-/** Asks for the runs of ink in a row that are wide enough to have an inside, and no wider than `widest`, px; then for those that an upright line over them parts, as one between two days does. */
-export function levelRunsOf(ink: Ink, widest: number): (y: number) => Stretch[] {
+/**
+ * Runs of ink in a row that are wide enough to have an inside: those that are ink all along, or that only an upright line over them parts, as one between two days does; and those that
+ * anything else parts.
+ */
+export type LevelRuns = { runs: Stretch[]; crossed: Stretch[] };
+
+/** Asks for those of a row that are no wider than `widest`, px. */
+export function levelRunsOf(ink: Ink, widest: number): (y: number) => LevelRuns {
   const { width, cover, owner } = ink;
   const skip = nextCovered(ink);
   const isOfLine = uprightLines(ink);
   const keepWide = (stretches: Stretch[], from: number, to: number) => {
     if (to - from >= LEAST && to - from <= widest) stretches.push([from, to]);
   };
-  const isHidden = (row: number, from: number, to: number) => {
+  const isForeign = (row: number, from: number, to: number) => {
     if (to - from > LINE.widest) return false;
-    for (let x = from; x < to; x++) if (owner[row + x] !== FOREIGN || !isOfLine(x)) return false;
+    for (let x = from; x < to; x++) if (owner[row + x] !== FOREIGN) return false;
+    return true;
+  };
+  const isUnderLine = (from: number, to: number) => {
+    for (let x = from; x < to; x++) if (!isOfLine(x)) return false;
     return true;
   };
   return (y) => {
-    const runs: Stretch[] = [];
-    const parted: Stretch[] = [];
+    const [runs, parted, crossed]: [Stretch[], Stretch[], Stretch[]] = [[], [], []];
     const row = y * width;
-    // The run before, from where it began before lines parted it.
+    // The run before, from where it began before upright lines parted it, and before anything did, with how much of it is hidden, px.
     let whole = -1;
     let end = -1;
+    let all = { from: -1, hidden: 0 };
     for (let x = 0; x < width; ) {
       if (cover[row + x]! < INKED || owner[row + x] === FOREIGN) {
         x = skip(row + x + 1, row + width) - row;
@@ -39,11 +51,14 @@ export function levelRunsOf(ink: Ink, widest: number): (y: number) => Stretch[] 
       const from = x;
       while (x < width && cover[row + x]! >= INKED) x++;
       keepWide(runs, from, x);
-      if (end >= 0 && isHidden(row, end, from)) keepWide(parted, whole, x);
+      const isHidden = end >= 0 && isForeign(row, end, from);
+      all = isHidden ? { ...all, hidden: all.hidden + from - end } : { from, hidden: 0 };
+      if (isHidden && isUnderLine(end, from)) keepWide(parted, whole, x);
       else whole = from;
+      if (all.hidden > 0 && all.hidden <= MOST_HIDDEN * (x - all.from)) keepWide(crossed, all.from, x);
       end = x;
     }
-    return parted.length > 0 ? [...runs, ...parted] : runs;
+    return { runs: parted.length > 0 ? [...runs, ...parted] : runs, crossed };
   };
 }
 

@@ -47,6 +47,37 @@ test('a dashed upright line over the middle of both borders does not open them, 
   expect(between(bare)).toEqual(body);
 });
 
+/** A whole body, 14 rows high, and beside it something else. */
+const besideBody = (other: string[]) => {
+  const rows = Array.from({ length: 14 }, (_, y) => {
+    const body = y === 0 || y === 13 ? '########' : '#......#';
+    return `.${body}..${other[y] ?? '.'.repeat(other[0]!.length)}.`;
+  });
+  return filled(rows).map((row) => row.slice(11, -1));
+};
+
+test('a slanted line over both borders, or specks of a codec in them, open no body that is as wide as the others', () => {
+  const slanted = ['.###~~###.', '.#...~~.#.', '.#.....~#.', '.#......#~', '.#~.....#.', '.##~~####.'].map((row) =>
+    row.slice(1, -1),
+  );
+  expect(besideBody(slanted).slice(0, 6)).toEqual([
+    '###~~###',
+    '#ooo~~o#',
+    '#ooooo~#',
+    '#oooooo#',
+    '#~ooooo#',
+    '##~~####',
+  ]);
+  expect(besideBody(['##~##~##', '#......#', '#......#', '#~###~##'])[2]).toBe('#oooooo#');
+});
+
+test('neither a letter with gaps in its strokes, which is narrower, nor a filled body with a line over it is hollow', () => {
+  const letter = ['##~#', '#..#', '#..#', '#~##'];
+  expect(besideBody(letter).slice(0, 4)).toEqual(letter);
+  const crossed = ['####~~##', '###~~###', '##~~####', '#~~#####'];
+  expect(besideBody(crossed).slice(0, 4)).toEqual(crossed);
+});
+
 test('what is open at one end is no body', () => {
   const cup = ['.#...#.', '.#...#.', '.#...#.', '.#####.'];
   expect(filled(cup)).toEqual(cup);
