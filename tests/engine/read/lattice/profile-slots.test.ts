@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { FOREIGN } from '#engine/read/ink/unmix-ink';
 import { profileSlots } from '#engine/read/lattice/profile-slots';
+import { COVERED } from '#engine/read/lattice/slot-profile';
 import { inkOf } from '../ink-of.ts';
 
 const [WIDTH, HEIGHT, MIDDLE] = [80, 60, 40];
@@ -37,4 +38,24 @@ test('a body goes on under an upright line that hides all of its wick’s column
   };
   expect(segmentsOf(255)).toEqual([[high.y0, high.y1]]);
   expect(segmentsOf(110)).toEqual([]);
+});
+
+test('a tag that hides a body and goes on beside it is known for one where the wick, seen above and below, goes on under it as ink', () => {
+  const tag = { y0: 20, y1: 35 };
+  const cover = new Uint8Array(WIDTH * HEIGHT);
+  for (let y = 5; y < tag.y0; y++) cover.fill(255, y * WIDTH + BODY.x0, y * WIDTH + BODY.x1);
+  for (let y = tag.y0; y < 45; y++) cover[y * WIDTH + MIDDLE] = 255;
+  const ink = inkOf(cover, WIDTH);
+  const hide = (from: number, to: number) => {
+    for (let y = tag.y0; y < tag.y1; y++)
+      for (let x = from; x < to; x++) if (x !== MIDDLE) ink.owner[y * WIDTH + x] = FOREIGN;
+  };
+  const body = { x: MIDDLE, width: BODY.x1 - BODY.x0, y0: 5, y1: tag.y0 };
+  const lattice = { pitch: 40, origin: MIDDLE, share: 1, occupancy: 1 };
+  const coveredAt = (y: number) =>
+    profileSlots(ink, [body], lattice, { wick: 1, body: 19 }).find(({ x }) => Math.abs(x - MIDDLE) < 2)!.covered[y];
+  hide(BODY.x0, BODY.x1);
+  expect(coveredAt(25)).toBe(COVERED.side);
+  hide(0, WIDTH);
+  expect(coveredAt(25)).toBe(COVERED.side | COVERED.beyond);
 });
