@@ -35,7 +35,8 @@ export function removeLevelLines(ink: Ink, bands: readonly LevelBand[] = []): Se
     while (lines.has(above)) above--;
     while (lines.has(below)) below++;
     const kept = new Uint8Array(width);
-    for (const side of [above, below]) keepBorders(ink, y, (x) => inked(side, x), kept);
+    const isThrough = (x: number) => inked(above, x) && inked(below, x);
+    for (const side of [above, below]) keepBorders(ink, y, { isSupported: (x) => inked(side, x), isThrough }, kept);
     for (let x = 0; x < width; x++) {
       const at = y * width + x;
       if (cover[at]! > 0 && !kept[x]) {
@@ -81,14 +82,20 @@ function looseInk(
  * Keeps what a candle continues into on one side of the line, and unbroken ink between two such places: the border of a hollow body that
  * happens to lie on the line. Between candles that keeps a harmless strip.
  */
-function keepBorders({ width, cover }: Ink, y: number, isSupported: (x: number) => boolean, kept: Uint8Array): void {
+function keepBorders(
+  { width, cover }: Ink,
+  y: number,
+  { isSupported, isThrough }: Record<'isSupported' | 'isThrough', (x: number) => boolean>,
+  kept: Uint8Array,
+): void {
   let support = -1;
   let solid = true;
   for (let x = 0; x < width; x++) {
     if (cover[y * width + x]! < INKED) solid = false;
     if (!isSupported(x)) continue;
     kept[x] = 1;
-    if (support >= 0 && solid && x - support < WIDEST_BORDER * width) kept.fill(1, support, x);
+    const isBorder = support >= 0 && solid && x - support < WIDEST_BORDER * width;
+    if (isBorder && !(isThrough(support) && isThrough(x))) kept.fill(1, support, x);
     support = x;
     solid = true;
   }

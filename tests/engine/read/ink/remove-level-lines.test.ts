@@ -38,3 +38,19 @@ test('two dotted lines one right below the other go with all their rows where th
   );
   expect(left).toEqual([2, 2, 2, 2]);
 });
+
+test('a line that wicks cross goes between them too, and the border of a hollow body that lies on it stays', () => {
+  const cover = new Uint8Array(WIDTH * HEIGHT);
+  const ink = (from: Stretch, rows: Stretch) => {
+    for (let y = rows[0]; y < rows[1]; y++) cover.fill(255, y * WIDTH + from[0], y * WIDTH + from[1]);
+  };
+  ink([0, WIDTH], [30, 31]);
+  for (let x = 20; x < 300; x += 16) ink([x, x + 2], [15, 45]);
+  // Sides that the line closes from above.
+  for (const x of [330, 344]) ink([x, x + 2], [30, 50]);
+  const lined = inkOf(cover, WIDTH);
+  removeLevelLines(lined);
+  const left = [...lined.cover.subarray(30 * WIDTH, 31 * WIDTH)].map((part) => (part > 0 ? '#' : '.')).join('');
+  expect(left.slice(18, 60)).toBe('..##..............##..............##......');
+  expect(left.slice(326, 350)).toBe('....################....');
+});
