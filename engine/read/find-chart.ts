@@ -51,10 +51,7 @@ function fromCoarseToFine(picture: Raster, around: Around): Outcome<ChosenChart,
 /** The same chart at the full size, null where that does not bear it out. */
 function refined(picture: Raster, { found: coarse, neighbours }: ChosenChart, { words }: Around): ChosenChart | null {
   if (persuasion(coarse) < SURELY) return null;
-  const known = {
-    colours: coloursAtFullSize(coarse.colours),
-    radius: coarse.palette.radius,
-  };
+  const known = { colours: coloursAtFullSize(coarse.colours), radius: coarse.palette.radius };
   const fine = findCandlesOf(picture, atFullSize(coarse.region, picture), known, words);
   if (!fine.ok || !bearsOut(fine.value, coarse)) return null;
   // Of thin strokes half the size shows but shades, beside which what is in full colour here would be foreign.

@@ -104,7 +104,7 @@ function profileSlot(
     if (outside?.every((column) => isInkAt(ink, y, column))) profile.beyond[y] = 1;
     const over = (m.foreign > 0 ? COVERED.wick : 0) | (foreign > 0.3 ? COVERED.side : 0);
     // A wick that is seen above and below what lies over it goes on under it, and is ink there.
-    const isOver = (over & COVERED.side) > 0 && (over & COVERED.wick || m.most >= HALF);
+    const isOver = (over & COVERED.side) !== 0 && ((over & COVERED.wick) !== 0 || m.most >= HALF);
     const goesOn = isOver && beside.some((column) => owner[y * width + column] === FOREIGN);
     profile.covered[y] = over | (goesOn ? COVERED.beyond : 0);
   }
