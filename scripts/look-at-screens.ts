@@ -113,6 +113,11 @@ async function look(
     // Without motion, or the picture would show the colours on their way from the other theme.
     await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
     await page.locator(`html[data-mantine-color-scheme=${colorScheme}]`).waitFor();
+    // The attribute is there a frame before all that is painted by it.
+    await page.evaluate(async () => {
+      for (let frame = 0; frame < 2; frame++) await new Promise(requestAnimationFrame);
+      await Promise.all(document.getAnimations().map(({ finished }) => finished.catch(() => undefined)));
+    });
     await page.screenshot({ path: path.join(folder, `${name}-${size}-${colorScheme}.png`) });
   }
   await context.close();
