@@ -8,6 +8,7 @@ import { givePlan } from '../tests/e2e/give-plan.ts';
 import { pictures } from '../tests/e2e/pictures.ts';
 import { type RunningServer, startServer } from '../tests/e2e/start-server.ts';
 import { openDesk, writeTicket } from '../tests/e2e/support/desk.ts';
+import { switchTheme } from '../tests/e2e/switch-theme.ts';
 
 const sizes = { phone: [390, 844], tablet: [768, 1024], desk: [1440, 900] } as const;
 const themes = ['dark', 'light'] as const;
@@ -110,14 +111,7 @@ async function look(
   await page.waitForLoadState('networkidle');
   await scene.act?.(page, context);
   for (const colorScheme of themes) {
-    // Without motion, or the picture would show the colours on their way from the other theme.
-    await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
-    await page.locator(`html[data-mantine-color-scheme=${colorScheme}]`).waitFor();
-    // The attribute is there a frame before all that is painted by it.
-    await page.evaluate(async () => {
-      for (let frame = 0; frame < 2; frame++) await new Promise(requestAnimationFrame);
-      await Promise.all(document.getAnimations().map(({ finished }) => finished.catch(() => undefined)));
-    });
+    await switchTheme(page, colorScheme);
     await page.screenshot({ path: path.join(folder, `${name}-${size}-${colorScheme}.png`) });
   }
   await context.close();

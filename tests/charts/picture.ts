@@ -6,6 +6,10 @@ import type { AxisLabels, NegativeTruth } from './truth.ts';
 /** How the screenshot leaves: as it is, or as the app sends it (at most 1280 wide, JPEG 0.6). */
 export type Encoding = 'png' | 'app-jpeg';
 
+/** px of the picture a px of the screen's own. */
+export const scaleOf = ({ width, dpr }: Screen, encoding: Encoding): number =>
+  encoding === 'png' ? dpr : Math.min(dpr, 1280 / width);
+
 /** A picture with a candlestick chart in it. The first order is the chart whose candles are the truth. */
 export type ChartPicture = {
   kind: 'chart';

@@ -2,7 +2,7 @@ import type { Screen } from './browser.ts';
 import type { Library } from './page/draw-page.ts';
 import type { Mark } from './page/marks.ts';
 import type { Sketch } from './page/sketch.ts';
-import type { ChartPicture, Encoding } from './picture.ts';
+import { type ChartPicture, type Encoding, scaleOf } from './picture.ts';
 import { featuresOf, planBusy } from './plan-sketch.ts';
 import type { Random } from './random.ts';
 import { chartingDesktop, exchangeDesktop, financePage, terminalWindow, twoCharts } from './shells/desktops.ts';
@@ -171,7 +171,7 @@ export function pictureOf(
   const screen = random.pick(kind.screens);
   const library = random.pick(kind.libraries);
   const across = screen.width * kind.room * 0.86;
-  const scale = encoding === 'png' ? screen.dpr : Math.min(screen.dpr, 1280 / screen.width);
+  const scale = scaleOf(screen, encoding);
   const room = Math.floor(across / Math.max(perCandle.css, perCandle.px / scale));
   const maximum = isFull ? room : Math.min(MOST, room);
   const size = {

@@ -1,7 +1,7 @@
 import { OTHER_THEMES } from './other-themes.ts';
 import type { Library } from './page/draw-page.ts';
 import type { Manner } from './page/manner.ts';
-import type { ChartPicture, Encoding } from './picture.ts';
+import { type ChartPicture, type Encoding, scaleOf } from './picture.ts';
 import { bareChart, SCREENS } from './plan-screens.ts';
 import { planBusy, planPlain } from './plan-sketch.ts';
 import type { Random } from './random.ts';
@@ -19,7 +19,7 @@ function planOne(random: Random, index: number, busy: boolean, encoding: Encodin
   const screen = random.pick(SCREENS);
   const theme = random.pick(busy ? OTHER_THEMES : OTHER_THEMES.filter(({ name }) => !name.startsWith('hollow')));
   const manner = planManner(random, theme);
-  const scale = encoding === 'png' ? screen.dpr : Math.min(screen.dpr, 1280 / screen.width);
+  const scale = scaleOf(screen, encoding);
   return bareChart({
     library: LIBRARIES[index % LIBRARIES.length]!,
     screen,

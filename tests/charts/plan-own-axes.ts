@@ -1,6 +1,6 @@
 import type { OwnAxis } from './page/own-axis.ts';
 import type { Sketch } from './page/sketch.ts';
-import type { ChartPicture } from './picture.ts';
+import { type ChartPicture, scaleOf } from './picture.ts';
 import { bareChart, SCREENS } from './plan-screens.ts';
 import { featuresOf, planBusy } from './plan-sketch.ts';
 import type { Random } from './random.ts';
@@ -46,7 +46,7 @@ const LEAST_DIGITS = 5.8;
 export function planOwnAxes(random: Random, index: number): ChartPicture {
   const encoding = random.chance(0.5) ? 'app-jpeg' : 'png';
   const screen = random.pick(encoding === 'png' ? SCREENS : [...SCREENS, ...WIDE]);
-  const scale = encoding === 'png' ? screen.dpr : Math.min(screen.dpr, 1280 / screen.width);
+  const scale = scaleOf(screen, encoding);
   const own = planOwn(random, index, Math.max(8, LEAST_DIGITS / 0.72 / scale));
   const library = random.pick(['lightweight', 'echarts', 'klinecharts', 'terminal'] as const);
   const side = library !== 'terminal' && random.chance(0.3) ? 'left' : 'right';

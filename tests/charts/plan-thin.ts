@@ -1,5 +1,5 @@
 import type { Library } from './page/draw-page.ts';
-import type { ChartPicture } from './picture.ts';
+import { type ChartPicture, scaleOf } from './picture.ts';
 import { hasHeights, KINDS, pictureOf } from './plan-lookalike.ts';
 import { bareChart, SCREENS } from './plan-screens.ts';
 import { planBusy } from './plan-sketch.ts';
@@ -36,7 +36,7 @@ function bare(random: Random, index: number, px: number): ChartPicture {
   const library = LIBRARIES[index % LIBRARIES.length]!;
   const encoding = (index + round) % 3 === 2 ? 'app-jpeg' : 'png';
   const screen = random.pick(SCREENS);
-  const scale = encoding === 'png' ? screen.dpr : Math.min(screen.dpr, 1280 / screen.width);
+  const scale = scaleOf(screen, encoding);
   const themes = library === 'terminal' ? TERMINAL_THEMES : THEMES;
   const perCandle = Math.max(px, LEAST_CSS * scale);
   return bareChart({

@@ -227,7 +227,7 @@ export function withOthers(
 }
 
 /** How near a colour is to the one of another look that it is, 0 to 441. */
-const SAME_COLOUR = 24;
+export const SAME_COLOUR = 24;
 
 /** Colours that were chosen among those of another look at the same picture, as the ones of this palette that they are. */
 export function likeThose({ candles, bars, lines, strokes }: CandleColours, palette: Palette): CandleColours {

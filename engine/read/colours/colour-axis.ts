@@ -6,6 +6,9 @@ import { dot, lengthOf, lumaOf, type Rgb, subtract, toYuv } from './colour.ts';
  */
 export type ColourAxis = { explain: (r: number, g: number, b: number) => number; part: number };
 
+/** Times as far from the background as a colour a pixel may be that is still explained by it. */
+export const MOST_PART = 1.45;
+
 type AxisOptions = { tolerance: number; least: number; most: number };
 
 /** For pictures as rendered: anti-aliasing mixes in a straight line. `colour` is relative to the background. */

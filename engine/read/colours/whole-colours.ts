@@ -1,5 +1,6 @@
+import { SAME_COLOUR } from './choose-candle-colours.ts';
 import { colourCell, distance, type Rgb } from './colour.ts';
-import { isBlend } from './colour-axis.ts';
+import { isBlend, MOST_PART } from './colour-axis.ts';
 import { type Palette, UNKNOWN } from './find-palette.ts';
 
 /** A candle's colour in a picture of half the size, and of px that are in it there the one of the whole picture's four that is farthest from the ground. */
@@ -8,10 +9,6 @@ export type Strongest = { rgb: Rgb; pixels: Rgb[] };
 /** Of these px: most have more of the colour in them, and so many as much as the one that strokes are in. */
 const MOST = 0.5;
 const AS_MUCH = 0.25;
-/** Times as far from the ground as a candle's colour, something is still taken for its ink: see `unmixInk`. */
-const WITHIN = 1.45;
-/** How near colours are, 0 to 441, that both sizes show. */
-const SAME = 24;
 
 /**
  * Whether one of the colours is but a shade of thin strokes, which half the size mixed with so much ground that they are no ink of that shade in the whole picture, and have a colour there
@@ -20,7 +17,7 @@ const SAME = 24;
 export const hasShades = (strongest: Strongest[], background: Rgb, palette: Palette): boolean =>
   strongest
     .map((one) => wholeOf(one, background, palette))
-    .some((whole) => whole !== null && strongest.every(({ rgb }) => distance(rgb, whole) > SAME));
+    .some((whole) => whole !== null && strongest.every(({ rgb }) => distance(rgb, whole) > SAME_COLOUR));
 
 function wholeOf({ rgb, pixels }: Strongest, background: Rgb, { colours, classOf }: Palette): Rgb | null {
   const counts = new Map<number, number>();
@@ -37,7 +34,7 @@ function wholeOf({ rgb, pixels }: Strongest, background: Rgb, { colours, classOf
   let sum = 0;
   for (const { whole, count } of wholes) {
     sum += count;
-    if (sum >= AS_MUCH * pixels.length) return distance(whole, background) > WITHIN * contrast ? whole : null;
+    if (sum >= AS_MUCH * pixels.length) return distance(whole, background) > MOST_PART * contrast ? whole : null;
   }
   return null;
 }

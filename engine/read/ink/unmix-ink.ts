@@ -1,7 +1,15 @@
 import type { Box, Raster } from '../../raster.ts';
 import type { CandleColours } from '../colours/choose-candle-colours.ts';
 import { chroma, distance, dot, lengthOf, type Rgb, subtract } from '../colours/colour.ts';
-import { type ColourAxis, isBetween, isSmearOf, OFF_BLEND, smearedAxis, straightAxis } from '../colours/colour-axis.ts';
+import {
+  type ColourAxis,
+  isBetween,
+  isSmearOf,
+  MOST_PART,
+  OFF_BLEND,
+  smearedAxis,
+  straightAxis,
+} from '../colours/colour-axis.ts';
 import { type OffGround, pixelsOffGround } from '../colours/off-ground.ts';
 import { whereLinesRun } from '../colours/where-lines-run.ts';
 
@@ -61,7 +69,7 @@ export function unmixInk(
   const lossy = isLossy(noise);
   const tolerance = OFF_BLEND + (LOSSY_TOLERANCE - OFF_BLEND) * Math.min(1, Math.max(0, (noise - 0.12) / 0.2));
   const axes = candles.map((rgb) =>
-    (lossy ? smearedAxis : straightAxis)(subtract(rgb, background), { tolerance, least: LEAST_PART, most: 1.45 }),
+    (lossy ? smearedAxis : straightAxis)(subtract(rgb, background), { tolerance, least: LEAST_PART, most: MOST_PART }),
   );
   const isThinned = (rgb: Rgb) =>
     strokes.includes(rgb) &&

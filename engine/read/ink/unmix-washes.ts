@@ -1,7 +1,7 @@
 import type { Raster } from '../../raster.ts';
 import type { CandleColours } from '../colours/choose-candle-colours.ts';
 import { chroma, type Rgb, subtract } from '../colours/colour.ts';
-import { smearedAxis, straightAxis } from '../colours/colour-axis.ts';
+import { MOST_PART, smearedAxis, straightAxis } from '../colours/colour-axis.ts';
 import type { Cloud } from '../colours/find-clouds.ts';
 import type { Sheet } from '../colours/find-sheets.ts';
 import { FOREIGN, INKED, type Ink, isLossy, NONE } from './unmix-ink.ts';
@@ -10,12 +10,12 @@ import { FOREIGN, INKED, type Ink, isLossy, NONE } from './unmix-ink.ts';
 const LEFT = 0.88;
 const NEAR = 16;
 const FOREIGN_CONTRAST = 60;
-const SHARP = { tolerance: 34, least: 0.3, most: 1.45 };
+const SHARP = { tolerance: 34, least: 0.3, most: MOST_PART };
 /** A codec or a lens turns thin wicks grey there too. */
-const SMEARED = { tolerance: 62, least: 0.2, most: 1.45 };
+const SMEARED = { tolerance: 62, least: 0.2, most: MOST_PART };
 /** Any line may be grey. */
 const LEAST_HUE = 50;
-const UNDER_CLOUD = { tolerance: 20, least: 0.3, most: 1.45 };
+const UNDER_CLOUD = { tolerance: 20, least: 0.3, most: MOST_PART };
 
 /** Unmixes again what lies in a translucent sheet: there the background is another, and the candles' colours go the same way, or lie over it as they are. `noise` as `measureNoise` gives it. */
 export function unmixWashes(

@@ -29,11 +29,10 @@ export function AnalysisWidget({ firstSource, ...callbacks }: AnalysisWidgetProp
   const chosen = strategy ?? undefined;
 
   /** Resolves once the picture is saved, or could not be; its analysis goes on. */
-  const run = (add: () => Promise<AddOutcome>) => {
-    const adding = add();
+  const run = (adding: Promise<AddOutcome>) => {
     void runAnalysis(
       {
-        add: () => adding,
+        adding,
         view: appData.outbox.view,
         load: async (id) => (await loadAnalysis(id)).answer,
       },
@@ -62,7 +61,7 @@ export function AnalysisWidget({ firstSource, ...callbacks }: AnalysisWidgetProp
           </Tabs.Tab>
         </Tabs.List>
         <Tabs.Panel value="camera" pt="md">
-          <CameraPanel onCapture={(frame, name) => run(() => appData.outbox.addCapture(frame, name, chosen))}>
+          <CameraPanel onCapture={(frame, name) => run(appData.outbox.addCapture(frame, name, chosen))}>
             {strategies}
           </CameraPanel>
         </Tabs.Panel>
@@ -70,7 +69,7 @@ export function AnalysisWidget({ firstSource, ...callbacks }: AnalysisWidgetProp
           {strategies}
           <UploadPanel
             onFiles={(files) => {
-              for (const file of files) void run(() => appData.outbox.addFile(file, chosen));
+              for (const file of files) void run(appData.outbox.addFile(file, chosen));
             }}
           />
         </Tabs.Panel>

@@ -15,14 +15,15 @@ export type AnalysisCallbacks = {
 type View = { getState: () => OutboxView; subscribe: (listener: (view: OutboxView) => void) => () => void };
 
 type Sources = {
-  add: () => Promise<AddOutcome>;
+  /** The picture as it is being saved. */
+  adding: Promise<AddOutcome>;
   view: View;
   load: (analysisId: string) => Promise<AnalysisDetail>;
 };
 
 /** One picture from its capture to its analysis. It may take hours: the outbox carries it, this only waits. */
-export async function runAnalysis({ add, view, load }: Sources, callbacks: AnalysisCallbacks): Promise<void> {
-  const outcome = await add();
+export async function runAnalysis({ adding, view, load }: Sources, callbacks: AnalysisCallbacks): Promise<void> {
+  const outcome = await adding;
   if (!outcome.ok) return callbacks.onRefused(outcome.why);
   callbacks.onStart(outcome.item.id);
   const settled = await untilSettled(view, outcome.item.id);

@@ -1,5 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 import { test } from '../fixtures.ts';
+import { outboxRows } from '../outbox/device.ts';
 
 const fakeCamera = ['--use-fake-device-for-media-stream', '--use-fake-ui-for-media-stream'];
 
@@ -37,19 +38,6 @@ async function flip(page: Page) {
 const preview = (page: Page) => page.getByLabel('Live picture of the camera');
 const hasPicture = (page: Page) =>
   expect.poll(() => preview(page).evaluate((video: HTMLVideoElement) => video.videoWidth)).toBeGreaterThan(0);
-
-/** What the device keeps to be sent. */
-const queued = (page: Page) =>
-  page.evaluate(
-    () =>
-      new Promise<{ name: string; type: string }[]>((resolve) => {
-        const opening = indexedDB.open('wickwise');
-        opening.onsuccess = () => {
-          const all = opening.result.transaction('outbox').objectStore('outbox').getAll();
-          all.onsuccess = () => resolve(all.result);
-        };
-      }),
-  );
 
 test('[AN-02, AN-03, AN-04, AN-05, AN-06] the camera goes on and off, asks for what it needs, and turns round', async ({
   signedInPage: page,
@@ -111,7 +99,7 @@ test('[AN-08] a capture leaves as a 1280×720 JPEG named by its time', async ({ 
   const picture = page.getByRole('img', { name: 'Your chart' });
   await expect(picture).toHaveAttribute('width', '1280');
   await expect(picture).toHaveAttribute('height', '720');
-  const [item] = await queued(page);
+  const [item] = await outboxRows(page);
   expect(item?.name).toMatch(/^capture-\d{13}\.jpg$/);
   expect(item?.type).toBe('image/jpeg');
 });
@@ -138,7 +126,7 @@ test('a second tap on the shutter while the picture is being saved takes no seco
   await tap();
   await page.evaluate(() => (globalThis as unknown as { letSave: () => void }).letSave());
   await expect(page.getByRole('img', { name: 'Your chart' })).toBeVisible();
-  expect(await queued(page)).toHaveLength(1);
+  expect(await outboxRows(page)).toHaveLength(1);
 });
 
 test('[ER-06] a capture that fails says so, and nothing is queued', async ({ signedInPage: page }) => {

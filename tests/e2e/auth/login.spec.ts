@@ -1,6 +1,7 @@
 import { expect } from '@playwright/test';
 import { callsOf, failCall } from '../calls-of.ts';
 import { test } from '../fixtures.ts';
+import { untilDrawn } from '../until-drawn.ts';
 
 const storage = (names: string[]) => names.map((name) => localStorage.getItem(name));
 
@@ -112,7 +113,7 @@ test('[AU-05] without a client id there is no Google button, and nothing of Goog
   expect(data.googleClientId).toBeNull();
   await expect(page.getByRole('button', { name: 'Log in' })).toBeVisible();
   // Two drawings after the answer, whatever was to come of it is there.
-  await page.evaluate(() => new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn))));
+  await untilDrawn(page);
   await expect(page.getByText('or', { exact: true })).toHaveCount(0);
   expect(foreign).toEqual([]);
 });

@@ -1,6 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 import { failCall } from '../calls-of.ts';
 import { test } from '../fixtures.ts';
+import { untilControlled } from '../outbox/device.ts';
 import { buy, planCard } from './billing.ts';
 
 const answer = (page: Page, path: string, json: object) =>
@@ -70,7 +71,7 @@ test('what could not be loaded without a network comes by itself once there is o
   context,
 }) => {
   await page.goto('/analysis');
-  await page.waitForFunction(() => navigator.serviceWorker?.controller !== null);
+  await untilControlled(page);
   await context.setOffline(true);
   await page.goto('/subscription');
   const main = page.getByRole('main');
@@ -85,7 +86,7 @@ test('offline, the screen shows the plans as last seen, and says that nothing ca
   context,
 }) => {
   await page.goto('/subscription');
-  await page.waitForFunction(() => navigator.serviceWorker?.controller !== null);
+  await untilControlled(page);
   await page.reload();
   await expect(page.getByRole('heading', { name: 'Pro Plan' })).toBeVisible();
   await expect(page.getByText('Nothing has been paid yet.')).toBeVisible();

@@ -1,6 +1,7 @@
 import { expect } from '@playwright/test';
 import { callsOf } from '../calls-of.ts';
 import { bringSession, signUp, test } from '../fixtures.ts';
+import { untilControlled } from '../outbox/device.ts';
 
 const guestPaths = ['/login', '/signup', '/forgot-password', '/verify-otp', '/reset-password'];
 const entries = [
@@ -91,7 +92,7 @@ test('every screen opens without a network, also one that was never opened befor
   context,
 }) => {
   await page.goto('/analysis');
-  await page.waitForFunction(() => navigator.serviceWorker?.controller !== null);
+  await untilControlled(page);
   await context.setOffline(true);
   const others = ['/profile', '/support', '/notifications', '/docs', '/docs/video', '/nowhere'];
   for (const path of [...entries.map(([, path]) => path), ...others]) {

@@ -2,6 +2,7 @@ import { expect, type Page } from '@playwright/test';
 import { failCall } from '../calls-of.ts';
 import { bringSession, signIn, test } from '../fixtures.ts';
 import { givePushes } from '../push-device.ts';
+import { untilDrawn } from '../until-drawn.ts';
 
 async function fillPasswords(page: Page, current: string, next: string, confirmation = next) {
   await page.getByLabel('Current password').fill(current);
@@ -94,7 +95,7 @@ test.describe('without a service worker, which would make the calls itself', () 
     release();
     await (await late).finished();
     // Two drawings later it has done what it does.
-    await page.evaluate(() => new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn))));
+    await untilDrawn(page);
     await expect(html).toHaveAttribute('lang', 'de');
     expect(await page.evaluate(() => localStorage.getItem('language'))).toBe('de');
   });

@@ -12,7 +12,7 @@ function setUp() {
   const show = (...items: OutboxView['items']) => view.setState({ ready: true, items });
   const callbacks = { onStart: vi.fn(), onComplete: vi.fn(), onRefused: vi.fn() };
   const load = vi.fn(async () => analysis);
-  const run = runAnalysis({ add: async () => ({ ok: true, item: itemWith() }), view, load }, callbacks);
+  const run = runAnalysis({ adding: Promise.resolve({ ok: true, item: itemWith() }), view, load }, callbacks);
   return { show, callbacks, load, run };
 }
 
@@ -53,7 +53,7 @@ it('[AN-12] a refused picture starts nothing', async () => {
   const callbacks = { onStart: vi.fn(), onComplete: vi.fn(), onRefused: vi.fn() };
   const view = createStore<OutboxView>(() => ({ ready: true, broken: false, items: [] }));
   await runAnalysis(
-    { add: async () => ({ ok: false, why: 'not-an-image' }), view, load: async () => analysis },
+    { adding: Promise.resolve({ ok: false, why: 'not-an-image' }), view, load: async () => analysis },
     callbacks,
   );
   expect(callbacks.onRefused).toHaveBeenCalledWith('not-an-image');
