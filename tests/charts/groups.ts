@@ -16,6 +16,7 @@ import { planLookalike, planNoScale } from './plan-lookalike.ts';
 import { planLostScale } from './plan-lost-scale.ts';
 import { planMoreNegatives, planNegative } from './plan-negative.ts';
 import { planOtherBusy, planOtherClean, planOtherSent } from './plan-other.ts';
+import { planOutlined } from './plan-outlined.ts';
 import { planOwnAxes } from './plan-own-axes.ts';
 import { planNegativePhoto, planPhoto } from './plan-photo.ts';
 import { planClean, planSent, planWithStudies } from './plan-screens.ts';
@@ -39,6 +40,7 @@ export const GROUPS: Record<string, Group> = {
   'dev-habits': { count: 36, plan: planHabits },
   'dev-apps': { count: 45, plan: planApps },
   'dev-thin': { count: 24, plan: planThin },
+  'dev-outlined': { count: 36, plan: planOutlined },
   'dev-noscale': { count: 36, plan: planNoScale },
   'dev-lost-scale': { count: 44, plan: planLostScale },
   'dev-negative': { count: 36, plan: planNegative },

@@ -30,7 +30,8 @@ function planOne(random: Random, index: number, busy: boolean, encoding: Encodin
   });
 }
 
-function planManner(random: Random, theme: Theme): Manner {
+/** How a library leaves the page to draw its candles. */
+export function planManner(random: Random, theme: Theme): Manner {
   return {
     body: random.pick([0.5, 0.6, 0.7, 0.8, 0.8, 0.9]),
     stroke: random.pick([1, 1, 1, 1.5, 2]),
