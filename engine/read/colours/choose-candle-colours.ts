@@ -48,9 +48,7 @@ export function chooseCandleColours(palette: Palette, shapes: ColourShape[]): Ca
         (isOfBars(candidate, true) || !ofBarsAlone.includes(c)),
     );
     const isThinned = wholes.length > 0;
-    // What stands all over the width is no edge of strokes in one place: of those of a px a codec leaves but shades.
-    if (!isSolid(candidate) && wholes.some((whole) => candidate.isNarrow || !whole.isNarrow || isSolid(whole)))
-      continue;
+    if (!isSolid(candidate) && wholes.some((whole) => mayEdge(candidate, whole))) continue;
     if (isOfBars(candidate, isThinned) && !isOfTag(candidate, palette, shapes)) {
       bars.push({ rgb: candidate.rgb, ...candidate.bars });
       continue;
@@ -79,6 +77,13 @@ export function chooseCandleColours(palette: Palette, shapes: ColourShape[]): Ca
 }
 
 const isSolid = ({ solid, vertical }: ColourShape): boolean => solid >= SOLID * vertical;
+
+/** A fill a few px wide has at most so many times as much in its edges. */
+const MOST_EDGES = 4;
+
+/** Whether thin strokes of a shade may be edges of what is in full colour. What stands all over the width is none of what stands in one place: of strokes of a px there a codec leaves but shades. */
+const mayEdge = (shade: Candidate, whole: Candidate): boolean =>
+  shade.isNarrow || !whole.isNarrow || (isSolid(whole) && shade.vertical <= MOST_EDGES * whole.vertical);
 
 type Candidate = ColourShape & { upright: number; rgb: Rgb; contrast: number; isNarrow: boolean; weight: number };
 

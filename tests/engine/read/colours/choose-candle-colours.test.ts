@@ -167,3 +167,28 @@ test('colours that were chosen in another look are those of the palette that dif
   expect(own).toEqual([GREEN, RED, unknown]);
   expect(strokes).toEqual([RED]);
 });
+
+test('borders in nearly the colour of a note in one place are no edges of it, of which there is far too little', () => {
+  const [DARK, BLACK]: Rgb[] = [
+    [16, 20, 24],
+    [0, 0, 0],
+  ];
+  const borders = { ...candles, vertical: 4000, boxed: 4000, pixels: 4200, solid: 0 };
+  const note = (vertical: number) => ({
+    ...candles,
+    vertical,
+    boxed: vertical,
+    pixels: vertical,
+    solid: vertical / 4,
+    spread: 0.15,
+  });
+  const chosen = (vertical: number) =>
+    chooseCandleColours(paletteOf([GROUND, GREEN, DARK!, BLACK!]), [
+      { ...candles, vertical: 0 },
+      candles,
+      borders,
+      note(vertical),
+    ]).candles;
+  expect(chosen(110)).toContain(DARK);
+  expect(chosen(1600)).not.toContain(DARK);
+});
