@@ -55,7 +55,7 @@ export function dropOddEnds(found: FoundCandles): FoundCandles {
   });
   const turned = links.map(({ candle, enters, leaves }) => ({ candle, enters: leaves, leaves: enters })).toReversed();
   const low = TINY.share * median(candles.map(({ top, bottom }) => bottom - top));
-  const leaps = gapsAfter(candles, directions.up, 1).filter((gap) => gap > low).length;
+  const leaps = gapsAfter(candles, directions, 1).filter((gap) => gap > low).length;
   const options = { low, seldomLeaps: leaps <= MOST_LEAPS * candles.length };
   const to = endOf(found, links, options);
   const from = candles.length - endOf(found, turned, options);

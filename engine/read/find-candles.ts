@@ -206,6 +206,6 @@ function measureSlots(picture: Raster, ink: Ink, slots: ChosenSlot[], { backgrou
   const kept = measured.flatMap(({ slot, candle }) => (candles.includes(candle) ? [slot] : []));
   const bars = measureBars(ink, kept, candles, { widths, pitch: lattice.pitch });
   const looks = (bars ?? candles).map((candle) => measureLook(picture, ink, background, candle, widths));
-  if (bars) return { candles: bars, directions: directBars(bars, looks) };
-  return { candles, directions: chooseDirections(candles, looks) };
+  if (bars) return { candles: bars, directions: directBars(bars, looks, widths.wick) };
+  return { candles, directions: chooseDirections(candles, looks, widths.wick) };
 }

@@ -18,7 +18,7 @@ const LEAST_CONTINUITY = 0.05;
 export function persuasion(found: FoundCandles): number {
   const { candles, directions } = found;
   const height = median(candles.map(({ top, bottom }) => bottom - top));
-  const gaps = gapsAfter(candles, directions.up, 1).map((gap) => Math.min(MOST_GAP, gap / height));
+  const gaps = gapsAfter(candles, directions, 1).map((gap) => Math.min(MOST_GAP, gap / height));
   const gap = gaps.reduce((sum, one) => sum + one, 0) / gaps.length;
   return regularity(found) * Math.max(LEAST_CONTINUITY, 1 - gap);
 }

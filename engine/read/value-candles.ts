@@ -1,13 +1,13 @@
 import type { Candle, CandleFlag } from '../reading.ts';
 import type { MeasuredCandle } from './candles/measure-candle.ts';
 import type { FoundCandles } from './find-candles.ts';
-import { type CandleRows, edgeOf, settleRows } from './settle-rows.ts';
+import { type CandleRows, edgesOf, settleRows } from './settle-rows.ts';
 import type { ValueAt } from './value-scale.ts';
 
 /** Rows per candle, px of the picture. */
 export function candleRows({ candles, directions, region, widths }: FoundCandles): CandleRows[] {
-  const edge = edgeOf(candles, directions.up, widths.wick);
-  return candles.map((candle, i) => settleRows(candle, directions.up[i]!, region.y0, edge));
+  const edges = edgesOf(candles, directions.up, widths.wick);
+  return candles.map((candle, i) => settleRows(candle, directions.up[i]!, region.y0, edges));
 }
 
 /**

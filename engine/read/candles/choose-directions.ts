@@ -1,3 +1,4 @@
+import { bodyOverhang, type Overhang, withoutOverhang } from './body-overhang.ts';
 import { discontinuity, firmly, followChain, type Told, usualGap } from './follow-chain.ts';
 import type { MeasuredBar } from './measure-bar.ts';
 import type { MeasuredCandle } from './measure-candle.ts';
@@ -14,7 +15,10 @@ export type Directions = {
   inferred: boolean;
   /** The candles whose own look did not tell. */
   guessed: boolean[];
+  overhang: Overhang;
 };
+
+type ByPrices = Omit<Directions, 'overhang'>;
 
 /** Bodies of up to this height, px, say nothing about their paint. */
 const SMALL = 2;
@@ -33,18 +37,34 @@ const BELIEVED = { odds: 5, height: 15 };
 /** Log-odds: what says less, nineteen in twenty being right from there on, leaves the direction to the neighbours as well. */
 const TELLING = 2;
 const ROUNDS = 4;
+/** px: half a row, where overlaps don't tell how far bodies go beyond their prices. */
+const UNTOLD_OVERHANG = 0.5;
 /** Log-odds: of bars' ticks 99 of 100 go the right way, fewer of those beside something that hides a part. They are doubted only where the look says so much against them: the neighbours helped to choose them. */
 const TICKS = { seen: 4, hidden: 1.5, doubted: 1 };
 /** How much bars whose ticks don't tell count at first for what both kinds look like: where many are nearly hidden, what neighbours say of them is as often wrong as right, and would be learnt. */
 const UNTOLD = 0.1;
 
 /**
+ * Twice: borders that go beyond the prices bring two candles of one direction nearer, or farther, than two of different ones, by more than a low body is high; so once directions are told
+ * as well as they are without, it is asked again where the bodies' prices lie. `wick`, px, is how wide wicks are.
+ */
+export function chooseDirections(measured: MeasuredCandle[], seen: Look[], wick: number): Directions {
+  const { candles, looks } = skipClosed(measured, seen);
+  const { up } = chooseAmong(candles, looks);
+  const overhang = bodyOverhang(candles, up, { wick, untold: UNTOLD_OVERHANG });
+  const said = chooseAmong(
+    candles.map((candle, i) => withoutOverhang(candle, overhang[up[i] ? 'up' : 'down'])),
+    looks,
+  );
+  return { ...said, overhang: bodyOverhang(candles, said.up, { wick, untold: UNTOLD_OVERHANG }) };
+}
+
+/**
  * Which paint means up is not assumed: of all ways to split the fills or the colours in two, the one is taken that makes each candle open
  * nearest to where the one before it closed. From these the picture's two kinds of candles are learnt, and all are told anew by how much they look like either,
  * together with what their neighbours say: a small body's paint is a mixture of fill, border and ground.
  */
-export function chooseDirections(measured: MeasuredCandle[], seen: Look[]): Directions {
-  const { candles, looks } = skipClosed(measured, seen);
+function chooseAmong(candles: MeasuredCandle[], looks: Look[]): ByPrices {
   const tells = tellByFill(candles) ?? byBestSplit(candles);
   if (!tells) return inferAll(candles);
   const told = candles.map(tells);
@@ -62,10 +82,10 @@ export function chooseDirections(measured: MeasuredCandle[], seen: Look[]): Dire
  * Bars tell by their ticks; where both lie on one row, by how much they look like the others, and by their neighbours. Where a bar surely looks like those of the other kind, a line or
  * an arrow was taken for a tick: of bars whose look says 98 in 100 or more against their ticks, three of four look right.
  */
-export function directBars(bars: MeasuredBar[], looks: Look[]): Directions {
-  const told = bars.map(({ up }) => up);
-  const ticks = firmly(told);
-  const first = followChain(bars, ticks, usualGap(bars, told));
+export function directBars(bars: MeasuredBar[], looks: Look[], wick: number): Directions {
+  const ticked = bars.map(({ up }) => up);
+  const ticks = firmly(ticked);
+  const first = followChain(bars, ticks, usualGap(bars, ticked));
   const withTicks = (by: number, i: number) => {
     const { up, endHidden } = bars[i]!;
     if (up === null) return by;
@@ -74,8 +94,10 @@ export function directBars(bars: MeasuredBar[], looks: Look[]): Directions {
     const believed = endHidden ? TICKS.hidden : TICKS.seen;
     return by + (up ? believed : -believed);
   };
-  const trusts = told.map((is) => (is === null ? UNTOLD : 1));
-  return { ...tellByLooks(bars, looks, { first, trusts, together: withTicks }), certainty: 1, inferred: false };
+  const trusts = ticked.map((is) => (is === null ? UNTOLD : 1));
+  const told = tellByLooks(bars, looks, { first, trusts, together: withTicks });
+  const overhang = bodyOverhang(bars, told.up, { wick, untold: UNTOLD_OVERHANG });
+  return { ...told, certainty: 1, inferred: false, overhang };
 }
 
 /** From the directions that seem right at `first`, by so much as `trusts` say; `together` adds to a look's log-odds what else tells of a candle. */
@@ -123,7 +145,7 @@ function rarerShare(told: (boolean | null)[]): number {
   return Math.min(ups, shown.length - ups) / Math.max(1, shown.length);
 }
 
-function inferAll(candles: MeasuredCandle[]): Directions {
+function inferAll(candles: MeasuredCandle[]): ByPrices {
   const nothing = candles.map(() => 0);
   const up = followChain(candles, nothing, usualGap(candles, followChain(candles, nothing)));
   return { up, certainty: candles.length > 0 ? 0.3 : 0, inferred: true, guessed: candles.map(() => true) };

@@ -1,4 +1,5 @@
 import { median } from '../axis/median.ts';
+import { type Overhang, withoutOverhang } from './body-overhang.ts';
 import type { MeasuredCandle } from './measure-candle.ts';
 
 /** Whether a candle's own look says that it closes above its open; null where it does not say. */
@@ -14,8 +15,14 @@ export const openOf = ({ bodyTop, bodyBottom }: MeasuredCandle, up: boolean): nu
 export const closeOf = ({ bodyTop, bodyBottom }: MeasuredCandle, up: boolean): number => (up ? bodyTop : bodyBottom);
 
 /** How far each opens from the close so many candles before it, px. */
-export const gapsAfter = (candles: readonly MeasuredCandle[], up: readonly boolean[], steps: number): number[] =>
-  candles.slice(steps).map((here, i) => Math.abs(openOf(here, up[i + steps]!) - closeOf(candles[i]!, up[i]!)));
+export function gapsAfter(
+  candles: readonly MeasuredCandle[],
+  { up, overhang }: { up: readonly boolean[]; overhang: Overhang },
+  steps: number,
+): number[] {
+  const bodies = candles.map((candle, i) => withoutOverhang(candle, overhang[up[i] ? 'up' : 'down']));
+  return bodies.slice(steps).map((here, i) => Math.abs(openOf(here, up[i + steps]!) - closeOf(bodies[i]!, up[i]!)));
+}
 
 function jump([before, was]: [MeasuredCandle, boolean], [here, is]: [MeasuredCandle, boolean], gap: number): number {
   if (here.slot - before.slot > LONGEST_GAP || !here.hasBody || !before.hasBody) return 0;

@@ -108,10 +108,10 @@ function judgeOrder(
     return 'not-candlesticks';
   const turns = up.filter((is, i) => i > 0 && is !== up[i - 1]).length;
   if (up.length >= LEAST_FOR_TURNS && turns < LEAST_TURNS * (up.length - 1)) return 'not-candlesticks';
-  const gap = median(gapsAfter(candles, up, 1));
+  const gap = median(gapsAfter(candles, directions, 1));
   const height = heightOf(candles);
   if (gap > Math.max(2, MOST_GAP[kind] * height)) return 'not-candlesticks';
-  if (gap > 2 && gap > MOST_DRIFT[kind] * median(gapsAfter(candles, up, 5))) return 'not-candlesticks';
+  if (gap > 2 && gap > MOST_DRIFT[kind] * median(gapsAfter(candles, directions, 5))) return 'not-candlesticks';
   if (seamless) return null;
   const { correlation, deviations } = continuity;
   return correlation < LEAST_CORRELATION[kind] || deviations < LEAST_DEVIATIONS ? 'not-candlesticks' : null;
@@ -132,11 +132,12 @@ const SEAMLESS = { share: 0.02, px: 1, drift: 0.25, certainty: 0.5, wicked: 0.6,
 const FEW_STEPS = 20;
 
 /** Whether candles open right where the last closed, which tells more than how moves and bodies go together where they are few. */
-function isSeamless(candles: MeasuredCandle[], { up, certainty, inferred }: Directions, row = 1): boolean {
+function isSeamless(candles: MeasuredCandle[], directions: Directions, row = 1): boolean {
+  const { certainty, inferred } = directions;
   if (!inferred && certainty < SEAMLESS.certainty) return false;
   const height = heightOf(candles);
   const wicked = candles.filter((c) => c.bodyTop - c.top > LEAST_WICK || c.bottom - c.bodyBottom > LEAST_WICK).length;
-  const gaps = gapsAfter(candles, up, 1).sort((a, b) => a - b);
+  const gaps = gapsAfter(candles, directions, 1).sort((a, b) => a - b);
   const { few, many } = SEAMLESS.inferred;
   const share = many + (few - many) * Math.min(1, Math.sqrt(FEW_STEPS / gaps.length));
   const gap = inferred ? gaps[Math.ceil(share * gaps.length) - 1]! : median(gaps);
@@ -144,7 +145,7 @@ function isSeamless(candles: MeasuredCandle[], { up, certainty, inferred }: Dire
   const most = Math.max(SEAMLESS.px, row, SEAMLESS.share * height);
   return (
     gap <= Math.min(most, 4 * SEAMLESS.share * height) &&
-    median(gapsAfter(candles, up, 5)) >= SEAMLESS.drift * height &&
+    median(gapsAfter(candles, directions, 5)) >= SEAMLESS.drift * height &&
     wicked >= SEAMLESS.wicked * candles.length
   );
 }
@@ -183,10 +184,9 @@ const LEAST_FEW_CORRELATION = 0.8;
 
 /** Whether their paints tell directions by which each opens near to where the last closed. */
 function goOn(candles: MeasuredCandle[], directions: Directions): boolean {
-  const { up, inferred } = directions;
   return (
-    !inferred &&
-    median(gapsAfter(candles, up, 1)) <= MOST_FEW_GAP * heightOf(candles) &&
+    !directions.inferred &&
+    median(gapsAfter(candles, directions, 1)) <= MOST_FEW_GAP * heightOf(candles) &&
     measureContinuity(candles, directions).correlation > LEAST_FEW_CORRELATION
   );
 }

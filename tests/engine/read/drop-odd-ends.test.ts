@@ -94,7 +94,11 @@ function chartOf(
   for (const { x } of twelve) fill({ x0: x - 6, x1: x + 6, y0: 90, y1: 110 });
   paint(fill);
   const all = [...twelve, ...[end].flat().map((odd, i) => ({ ...candleAt(12 + i), ...odd }))];
-  const directions = { up: all.map((_, i) => areUp || i % 2 === 0), guessed: all.map(() => false) };
+  const directions = {
+    up: all.map((_, i) => areUp || i % 2 === 0),
+    guessed: all.map(() => false),
+    overhang: { down: 0, up: 0 },
+  };
   const found = {
     candles: all,
     directions,

@@ -15,7 +15,12 @@ function found(region: Box, share: number, { count = 30, pitch = PITCH } = {}): 
   });
   const lattice = { pitch, origin: 0, share, occupancy: 1 };
   const up = candles.map(() => true);
-  return { region, candles, lattice, directions: { up, certainty: 1, inferred: false } } as unknown as FoundCandles;
+  return {
+    region,
+    candles,
+    lattice,
+    directions: { up, certainty: 1, inferred: false, overhang: { down: 0, up: 0 } },
+  } as unknown as FoundCandles;
 }
 
 test('candles that fill a small part of a phone are looked at by themselves, with some room', () => {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { edgeOf } from '#engine/read/settle-rows';
+import { edgesOf, settleRows } from '#engine/read/settle-rows';
 import { measuredCandle } from './candles/measured-candle.ts';
 
 /** Closes of a market on points of a screen, each of `grain` px, and candles that open where the last closed; `isInclusive`: the row of either price is painted. */
@@ -13,7 +13,7 @@ function drawn(grain: number, isInclusive: boolean) {
     ].map((row, end) => grain * (row + (isInclusive && end === 1 ? 1 : 0)));
     return measuredCandle(slot, { bodyTop: bodyTop!, bodyBottom: bodyBottom!, top: bodyTop!, bottom: bodyBottom! });
   });
-  return edgeOf(candles, up, grain);
+  return edgesOf(candles, up, grain).body.up;
 }
 
 test('prices lie half a painted row inside the ink, which is coarser than a px where a library draws on points of a screen', () => {
@@ -37,10 +37,30 @@ test('ends that stand on even rows because prices move in ticks tell no coarse i
     return measuredCandle(slot, { bodyTop, bodyBottom: end + 1, top: bodyTop, bottom: end + 1 });
   });
   const up = closes.map((close, slot) => close < opens[slot]!);
-  expect(edgeOf(candles, up, 1)).toBe(0.5);
+  expect(edgesOf(candles, up, 1).body).toEqual({ down: 0.5, up: 0.5 });
 });
 
 test('where a body ends right where the next begins, prices lie at its edge', () => {
   expect(drawn(3, false)).toBe(0);
   expect(drawn(1, false)).toBe(0);
+});
+
+test('a border that is stroked about bodies is beyond open and close, and beyond high and low where a body ends in them; a wick ends at its price', () => {
+  const stroke = 4;
+  const closes = Array.from({ length: 30 }, (_, i) => 90 + Math.round(20 * Math.sin(i / 3) + 8 * Math.sin(2.3 * i)));
+  const up = closes.slice(1).map((close, i) => close < closes[i]!);
+  const candles = up.map((_, slot) => {
+    const bodyTop = Math.min(closes[slot]!, closes[slot + 1]!) - stroke / 2;
+    const bodyBottom = Math.max(closes[slot]!, closes[slot + 1]!) + stroke / 2;
+    return measuredCandle(slot, { bodyTop, bodyBottom, top: bodyTop, bottom: bodyBottom + 10 });
+  });
+  const edges = edgesOf(candles, up, stroke);
+  for (const [i, candle] of candles.entries()) {
+    const rows = settleRows(candle, up[i]!, 0, edges);
+    if (closes[i] === closes[i + 1]) continue;
+    expect(rows.open).toBeCloseTo(closes[i]!);
+    expect(rows.close).toBeCloseTo(closes[i + 1]!);
+    expect(rows.high).toBeCloseTo(Math.min(closes[i]!, closes[i + 1]!));
+    expect(rows.low).toBeCloseTo(candle.bottom - 0.5);
+  }
 });

@@ -33,7 +33,7 @@ const looksOf = (candles: MeasuredCandle[]): Look[] =>
     return [...body, ...body, border[1], border[2]];
   });
 
-const choose = (candles: MeasuredCandle[]) => chooseDirections(candles, looksOf(candles));
+const choose = (candles: MeasuredCandle[]) => chooseDirections(candles, looksOf(candles), 1);
 
 const WALK = [100, 90, 95, 80, 60, 70, 65, 50, 58, 49, 30, 44, 40, 61];
 const UPS = WALK.slice(1).map((close, i) => close < WALK[i]!);
@@ -100,7 +100,7 @@ test('a small body is told by the colour that its fill leaves in the border that
     return { ...candle, bodyTop, bodyBottom: bodyTop + 4 };
   });
   const unseen = small.map((candle, i) => (i % 9 === 4 ? { ...candle, paint: null } : candle));
-  expect(chooseDirections(unseen, looksOf(small)).up).toEqual(ups);
+  expect(chooseDirections(unseen, looksOf(small), 1).up).toEqual(ups);
 });
 
 test('a body too small to show its fill follows its neighbours, and is said to', () => {
@@ -157,11 +157,25 @@ test('a bar in the colour of those that go the other way goes as its colour says
     tint: ups[i] ? 2 : 1,
     up: i === 4 ? !ups[i] : ups[i]!,
   }));
-  expect(directBars(bars, looksOf(bars)).up).toEqual(ups);
+  expect(directBars(bars, looksOf(bars), 1).up).toEqual(ups);
 });
 
 test('bars of one colour go as their ticks say, however far from the last close they open', () => {
   const ups = UPS.map((is, i) => (i === 4 ? !is : is));
   const bars = bodies(WALK, () => 1).map((candle, i) => ({ ...candle, up: ups[i]! }));
-  expect(directBars(bars, looksOf(bars)).up).toEqual(ups);
+  expect(directBars(bars, looksOf(bars), 1).up).toEqual(ups);
+});
+
+test('borders that are stroked about bodies turn no low ones round, whose fill they cover', () => {
+  const low = WALK.flatMap((close, i) => (i % 2 ? [close, close - 1.5] : [close, close + 1.5]));
+  const ups = low.slice(1).map((close, i) => close < low[i]!);
+  const stroke = 4;
+  const stroked = bodies(low, (isUp) => (isUp ? 1 : 2)).map((candle) => {
+    const isLow = candle.bodyBottom - candle.bodyTop < stroke;
+    const rows = { bodyTop: candle.bodyTop - stroke / 2, bodyBottom: candle.bodyBottom + stroke / 2 };
+    return { ...candle, ...rows, paint: isLow ? null : candle.paint, tint: 3 };
+  });
+  // What a border covers looks like the border alone.
+  const unseen = stroked.map(() => Array<number>(8).fill(Number.NaN));
+  expect(chooseDirections(stroked, unseen, stroke).up).toEqual(ups);
 });

@@ -9,6 +9,7 @@ const candle = (slot: number, bodyTop: number, bodyBottom: number, more: Partial
 const told = (up: boolean[], guessed = false) => ({
   up,
   guessed: up.map(() => guessed),
+  overhang: { down: 0, up: 0 },
   certainty: 1,
   inferred: false,
 });

@@ -53,6 +53,12 @@ test('where the neighbour opens under the tag says more', () => {
     tagged: { ...NONE, bottom: 30, bodyBottom: 30 },
   });
   const after = candle(2, { bodyTop: 149, bodyBottom: 180, bottom: 190 });
-  const told = { up: [false, false, false], guessed: [false, false, false], certainty: 1, inferred: false };
+  const told = {
+    up: [false, false, false],
+    guessed: [false, false, false],
+    certainty: 1,
+    inferred: false,
+    overhang: { down: 0, up: 0 },
+  };
   expect(inferBodies([candle(0), hidden, after], told)[1]).toMatchObject({ bodyBottom: 149, bottom: 165 });
 });
