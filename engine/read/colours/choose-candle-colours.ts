@@ -27,6 +27,8 @@ const MOST_NARROW = 4;
 /** Of its upright runs: what has fewer inside something filled is drawn in thin strokes. */
 const SOLID = 0.15;
 const LEAST_CONTRAST = 34;
+/** Of a shade: strokes have some of their whole colour, of which there is less than this where a line crosses them and mixes with theirs. */
+const LEAST_WHOLE = 0.06;
 
 /**
  * Chooses by arrangement alone, never by a convention such as green and red. What is kept by mistake (an upright line, a text) is dropped
@@ -48,7 +50,7 @@ export function chooseCandleColours(palette: Palette, shapes: ColourShape[]): Ca
         (isOfBars(candidate, true) || !ofBarsAlone.includes(c)),
     );
     const isThinned = wholes.length > 0;
-    if (!isSolid(candidate) && wholes.some((whole) => mayEdge(candidate, whole))) continue;
+    if (!isSolid(candidate) && wholes.some((whole) => isShadeOf(candidate, whole))) continue;
     if (isOfBars(candidate, isThinned) && !isOfTag(candidate, palette, shapes)) {
       bars.push({ rgb: candidate.rgb, ...candidate.bars });
       continue;
@@ -81,9 +83,10 @@ const isSolid = ({ solid, vertical }: ColourShape): boolean => solid >= SOLID * 
 /** A fill a few px wide has at most so many times as much in its edges. */
 const MOST_EDGES = 4;
 
-/** Whether thin strokes of a shade may be edges of what is in full colour. What stands all over the width is none of what stands in one place: of strokes of a px there a codec leaves but shades. */
-const mayEdge = (shade: Candidate, whole: Candidate): boolean =>
-  shade.isNarrow || !whole.isNarrow || (isSolid(whole) && shade.vertical <= MOST_EDGES * whole.vertical);
+/** Whether thin strokes are a shade of what is in full colour. What stands all over the width is no edge of what stands in one place: of strokes of a px there a codec leaves but shades. */
+const isShadeOf = (shade: Candidate, whole: Candidate): boolean =>
+  whole.upright >= LEAST_WHOLE * shade.vertical &&
+  (shade.isNarrow || !whole.isNarrow || (isSolid(whole) && shade.vertical <= MOST_EDGES * whole.vertical));
 
 type Candidate = ColourShape & { upright: number; rgb: Rgb; contrast: number; isNarrow: boolean; weight: number };
 

@@ -192,3 +192,21 @@ test('borders in nearly the colour of a note in one place are no edges of it, of
   expect(chosen(110)).toContain(DARK);
   expect(chosen(1600)).not.toContain(DARK);
 });
+
+test('what a line that crosses makes of some of a colour’s strokes is no whole of which these are a shade', () => {
+  const [WICK, CROSSED] = [
+    [183, 85, 86],
+    [168, 50, 50],
+  ] as const satisfies Rgb[];
+  const wicks = { ...candles, vertical: 8700, boxed: 5700, pixels: 8700, solid: 0 };
+  const choose = (vertical: number) =>
+    chooseCandleColours(paletteOf([GROUND, GREEN, WICK, CROSSED, [120, 20, 15]]), [
+      { ...candles, vertical: 0 },
+      { ...candles, vertical: 300 },
+      wicks,
+      { ...wicks, vertical, boxed: vertical, pixels: vertical },
+      { ...wicks, vertical: 100, boxed: 100, pixels: 4000 },
+    ]).candles;
+  expect(choose(250)).toContainEqual(WICK);
+  expect(choose(2000)).not.toContainEqual(WICK);
+});
