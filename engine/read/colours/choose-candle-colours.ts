@@ -50,11 +50,13 @@ export function chooseCandleColours(palette: Palette, shapes: ColourShape[]): Ca
         (isOfBars(candidate, true) || !ofBarsAlone.includes(c)),
     );
     const isThinned = wholes.length > 0;
-    if (!isSolid(candidate) && wholes.some((whole) => isShadeOf(candidate, whole))) continue;
-    if (isOfBars(candidate, isThinned) && !isOfTag(candidate, palette, shapes)) {
+    const isShade = !isSolid(candidate) && wholes.some((whole) => isShadeOf(candidate, whole));
+    const areBars = isOfBars(candidate, isThinned) && !isOfTag(candidate, palette, shapes);
+    const isEdge = bars.some((bar) => isBlend(candidate.rgb, background, bar.rgb));
+    // Narrow bars of volume fill nothing and are a shade of the candles' colour too, if translucent.
+    if (areBars && (!isShade || (candidate.baseShare >= MOSTLY && !isEdge)))
       bars.push({ rgb: candidate.rgb, ...candidate.bars });
-      continue;
-    }
+    if (areBars || isShade) continue;
     if (first) {
       const strongest = Math.max(...candles.map((c) => c.contrast));
       if (candidate.upright < 0.04 * first.vertical || candidate.contrast < 0.3 * strongest) continue;
@@ -170,6 +172,9 @@ const contrastOf = ({ colours }: Palette, index: number): number => distance(col
 
 /** One or two on a row of their own may be the only candles of their colour. */
 const LEAST_FEET = 3;
+
+/** Of a shade: so much on one row is of bars, less of it is what candles' edges have as well. */
+const MOSTLY = 0.6;
 
 /** Where nearly all of a colour stands on one row, the little that lies elsewhere does not count: a codec makes it of other colours' edges. */
 const NEARLY_ALL = 0.9;

@@ -210,3 +210,26 @@ test('what a line that crosses makes of some of a colour’s strokes is no whole
   expect(choose(250)).toContainEqual(WICK);
   expect(choose(2000)).not.toContainEqual(WICK);
 });
+
+test('translucent bars of volume too narrow to be filled are bars and no edges of candles, whose own are less on one row', () => {
+  const [PALE, EDGE] = [
+    [251, 169, 182],
+    [253, 212, 218],
+  ] as const satisfies Rgb[];
+  const bars = {
+    ...candles,
+    ...{ vertical: 23000, boxed: 22900, pixels: 24000, solid: 1300 },
+    ...{ baseShare: 0.8, elsewhere: 4000, foot: 0.95, feet: 70, spread: 0.95 },
+  };
+  const choose = (volume: typeof candles) =>
+    chooseCandleColours(paletteOf([GROUND, GREEN, RED, PALE, EDGE]), [
+      { ...candles, vertical: 0 },
+      candles,
+      candles,
+      volume,
+      { ...bars, vertical: 9000, boxed: 9000, pixels: 12000, baseShare: 0.65 },
+    ]);
+  expect(choose(bars).bars.map(({ rgb }) => rgb)).toEqual([PALE]);
+  expect(choose(bars).candles).toEqual([GREEN, RED]);
+  expect(choose({ ...bars, baseShare: 0.45 }).bars.map(({ rgb }) => rgb)).not.toContain(PALE);
+});
