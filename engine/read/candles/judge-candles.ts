@@ -52,9 +52,14 @@ const LEAST_OF_A_TINT = 0.15;
 const LEAST_PLAIN = 0.65;
 const LEAST_OVERLAP = 0.7;
 
+/** Strokes that were taken for bodies lead on by 0.6 at most, however many they are, and by chance less; of few, chance gives more. */
+const PLAIN_AMONG_MANY = { correlation: 0.8, deviations: 8 };
+
 /** Whether paints tell directions, and bodies lead on as no chance would have it: as a drawing on whole px shows them even 2.5 px apart. */
-const areToldApart = (candles: MeasuredCandle[], directions: Directions): boolean =>
-  !directions.inferred && isPlain(measureContinuity(candles, directions));
+function areToldApart(candles: MeasuredCandle[], directions: Directions): boolean {
+  const continuity = measureContinuity(candles, directions);
+  return !directions.inferred && (isPlain(continuity) || isPlain(continuity, PLAIN_AMONG_MANY));
+}
 
 function isDense(candles: MeasuredCandle[], { pitch }: Lattice, areApart: boolean): boolean {
   if (pitch > DENSE_PITCH || candles.length < LEAST_STROKES) return false;
@@ -120,8 +125,8 @@ function judgeOrder(
 /** Bodies that lead on like this are no chance even where their directions were chosen for it. */
 const PLAIN = { correlation: 0.9, deviations: 3 };
 
-const isPlain = ({ correlation, deviations }: Continuity): boolean =>
-  correlation >= PLAIN.correlation && deviations >= PLAIN.deviations;
+const isPlain = ({ correlation, deviations }: Continuity, least = PLAIN): boolean =>
+  correlation >= least.correlation && deviations >= least.deviations;
 
 /**
  * Of a typical height, and px: nearer to the last close nothing opens by chance while it moves on; with wicks, since the steps of a sum do so without. Of all steps

@@ -153,6 +153,20 @@ describe('judgeCandles', () => {
     const strokes = findChart(drawCandles(many, HEIGHT, { ...thin, body: 1 }), []);
     expect(strokes).toMatchObject({ ok: false, why: 'too-dense' });
   });
+
+  test('reads many candles hardly 3 px apart though each opens somewhat off the last close, wicks alone of the same market not', () => {
+    const thin = { ...fc.sample(style, { numRuns: 1, seed: 5 })[0]!, pitch: 3.1, body: 3, hollow: false };
+    const [series] = fc.sample(candles, { numRuns: 1, seed: 11 });
+    const there = [...series!, ...series!.toReversed().map(backwards)];
+    const many = [...there, ...there, ...there, ...there].map(({ open, close, high, low }, i) => {
+      const off = ((i * 7) % 11) - 5;
+      return { open: open + off, close: close + off, high: high + off, low: low + off };
+    });
+    const found = findChart(drawCandles(many, HEIGHT, thin), []);
+    expect(found.ok && found.value.candles.length).toBe(many.length);
+    const strokes = findChart(drawCandles(many, HEIGHT, { ...thin, body: 1 }), []);
+    expect(strokes).toMatchObject({ ok: false, why: 'too-dense' });
+  });
 });
 
 /** The same candle in a market that goes back in time. */
