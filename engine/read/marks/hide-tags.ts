@@ -52,7 +52,7 @@ export function hideTags(
       // In large filled areas each row would be followed down to the same foot.
       if ((isCut || end - x >= least) && leastBeyond(ink, y - 1, -1, x, end) < 1 - NEARLY_FLAT) {
         const bottom = footOf(ink, y, x, end, isWritten);
-        if (isTag(ink, { x0: x, x1: end, y0: y, y1: bottom }, isCut, pitch)) {
+        if (isTag(ink, { x0: x, x1: end, y0: y, y1: bottom }, { isCut, pitch, isWritten })) {
           const box = { ...roundedOut(ink, x, end, y, bottom), y0: y, y1: bottom };
           if (isSharp) hideSoftEdges(ink, box);
           hide(ink, box);
@@ -81,8 +81,10 @@ export function bridgeTags(ink: Ink, tags: Box[]): boolean {
   return bridged;
 }
 
-/** Whether a filled box is too wide for a body, or written on, and has level edges. */
-function isTag(ink: Ink, { x0, x1, y0, y1 }: Box, isCut: boolean, pitch: number): boolean {
+type TagOptions = { isCut: boolean; pitch: number; isWritten: (at: number) => boolean };
+
+/** Whether a filled box is too wide for a body, or written on, and has level edges; of a tag over the edge of a zone, whose ground it is, only a part may be seen, which ends amid the writing. */
+function isTag(ink: Ink, { x0, x1, y0, y1 }: Box, { isCut, pitch, isWritten: isText }: TagOptions): boolean {
   const tall = y1 - y0;
   if (tall < LEAST_HEIGHT || tall > TALLEST * ink.height) return false;
   const box = { x0, x1, y0, y1 };
@@ -92,7 +94,7 @@ function isTag(ink: Ink, { x0, x1, y0, y1 }: Box, isCut: boolean, pitch: number)
   return (
     leastBeyond(ink, y0 - 1, -1, x0, x1) < above &&
     leastBeyond(ink, y1, 1, x0, x1) < above &&
-    Math.max(share(ink, y1 - 1, x0, x1), share(ink, y1 - SOFT, x0, x1)) >= (isWritten ? FOOT : FLAT)
+    Math.max(...[y1 - 1, y1 - SOFT].map((row) => filledShare(ink, row, x0, x1, isText))) >= (isWritten ? FOOT : FLAT)
   );
 }
 
@@ -153,6 +155,13 @@ function share(ink: Ink, y: number, from: number, to: number): number {
   return inked / (to - from);
 }
 
+/** Of a row what is inked, or written on that. */
+function filledShare(ink: Ink, row: number, from: number, to: number, isWritten: (at: number) => boolean): number {
+  let written = 0;
+  for (let x = from; x < to; x++) if (isWritten(row * ink.width + x)) written++;
+  return share(ink, row, from, to) + written / (to - from);
+}
+
 /** The least inked of the rows at an edge. */
 function leastBeyond(ink: Ink, y: number, step: number, from: number, to: number): number {
   let least = 1;
@@ -175,14 +184,9 @@ function writingOf(ink: Ink, words: readonly Box[]): (at: number) => boolean {
 
 /** Row after the last that is filled, no further down than a tag reaches; its writing may have been taken for something else before. It ends with its own colour, not with a line of another right below it. */
 function footOf(ink: Ink, y: number, from: number, to: number, isWritten: (at: number) => boolean): number {
-  const filled = (row: number) => {
-    let written = 0;
-    for (let x = from; x < to; x++) if (isWritten(row * ink.width + x)) written++;
-    return share(ink, row, from, to) + written / (to - from);
-  };
   const last = Math.min(ink.height, Math.ceil(y + TALLEST * ink.height) + 1);
   let bottom = y + 1;
-  while (bottom < last && filled(bottom) >= FILLED) bottom++;
+  while (bottom < last && filledShare(ink, bottom, from, to, isWritten) >= FILLED) bottom++;
   while (bottom > y + 1 && share(ink, bottom - 1, from, to) < FILLED) bottom--;
   return bottom;
 }

@@ -204,3 +204,15 @@ test('the soft edge of a tag is no ink that a candle below it could go on to, a 
   expect(ink.cover[29 * WIDTH + 34]).toBe(255);
   expect(tagless(false).cover[29 * WIDTH + 55]).toBe(130);
 });
+
+test('of a tag over the edge of a zone the part on one side of it is a tag too, though it ends amid the writing', () => {
+  const ink = inkOf([{ x0: 10, x1: 110, y0: 30, y1: 39 }]);
+  const letters = Array.from({ length: 12 }, (_, i) => 16 + 4 * i);
+  for (let y = 34; y < 39; y++)
+    for (const x of letters)
+      for (const at of [y * WIDTH + x, y * WIDTH + x + 1]) {
+        ink.cover[at] = 0;
+        ink.owner[at] = FOREIGN;
+      }
+  expect(hideTags(ink, { pitch: 4 })).toMatchObject([{ x0: 10, x1: 110, y0: 30, y1: 39 }]);
+});
