@@ -1,3 +1,4 @@
+import { LEAST_CERTAIN_PITCH } from './candles/judge-candles.ts';
 import type { FoundCandles } from './find-candles.ts';
 import { isSamePitch } from './lattice/find-pitch.ts';
 import { persuasion } from './persuasion.ts';
@@ -7,8 +8,9 @@ const LEAST_PERSUASION = 0.86;
 /** Of the candles found at half the size: where fewer are at the full one, a colour of theirs is another there. Of 161 large pictures three had fewer, and lacked those. */
 const LEAST_CANDLES = 0.9;
 
-/** Whether the full size shows what half of it showed: as many candles, nearly as convincing, at twice the pitch. */
+/** Whether the full size shows what half of it showed: as many candles, nearly as convincing, at twice the pitch; and half of it could tell them apart, as the full size always can better. */
 export const bearsOut = (full: FoundCandles, half: FoundCandles): boolean =>
+  half.lattice.pitch >= LEAST_CERTAIN_PITCH &&
   persuasion(full) >= LEAST_PERSUASION * persuasion(half) &&
   full.candles.length >= LEAST_CANDLES * half.candles.length &&
   isSamePitch(full.lattice, { ...half.lattice, pitch: 2 * half.lattice.pitch });

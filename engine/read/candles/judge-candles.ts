@@ -46,7 +46,7 @@ const heightOf = (candles: MeasuredCandle[]): number => median(candles.map(({ to
 /** Strokes of one width this near, px, in two colours, of which most reach over the rows of the one before: candles drawn as wicks alone. */
 const DENSE_PITCH = 9;
 /** Nearer than this, px, bodies and wicks can be told apart only where what was told bears itself out. */
-const LEAST_CERTAIN_PITCH = 3.2;
+export const LEAST_CERTAIN_PITCH = 3.2;
 const LEAST_STROKES = 40;
 const LEAST_OF_A_TINT = 0.15;
 const LEAST_PLAIN = 0.65;

@@ -1,0 +1,21 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { bearsOut } from '#engine/read/bears-out';
+import { findCandles } from '#engine/read/find-candles';
+import { drawCandles } from './draw-candles.ts';
+import { candles, HEIGHT, style } from './random-candles.ts';
+
+const [series] = fc.sample(candles, { numRuns: 1, seed: 11 });
+const [look] = fc.sample(style, { numRuns: 1, seed: 5 });
+
+function foundAt(pitch: number, body: number) {
+  const picture = drawCandles([...series!, ...series!], HEIGHT, { ...look!, pitch, body, hollow: false });
+  const found = findCandles(picture, { x0: 0, x1: picture.width, y0: 0, y1: picture.height });
+  if (!found.ok) throw new Error(`refused: ${found.why}`);
+  return found.value;
+}
+
+test('candles so near at half the size that bodies and wicks are hardly told apart there are sought at the whole one', () => {
+  expect(bearsOut(foundAt(8, 5), foundAt(4, 3))).toBe(true);
+  expect(bearsOut(foundAt(6, 4), foundAt(3, 3))).toBe(false);
+});
