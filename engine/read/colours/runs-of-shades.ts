@@ -11,13 +11,14 @@ export function shadesOf(picture: Raster, region: Box, classOf: Uint8Array, indi
   const w = region.x1 - region.x0;
   const h = region.y1 - region.y0;
   const shades = indices.map((): Shade => ({ width: w, height: h, runs: [], starts: new Uint32Array(h + 1) }));
-  const placeOf = Int8Array.from(classOf, (index) => indices.indexOf(index));
+  const placeOf = new Int8Array(256).fill(-1);
+  for (const [place, index] of indices.entries()) placeOf[index] = place;
   for (let y = 0; y < h && shades.length > 0; y++) {
     const row = (y + region.y0) * width + region.x0;
     let place = -1;
     for (let from = row, to = row; from < row + w; from = to) {
       to = endOfAlike(pixels, from, row + w);
-      const here = placeOf[colourCell(data[4 * from]!, data[4 * from + 1]!, data[4 * from + 2]!)]!;
+      const here = placeOf[classOf[colourCell(data[4 * from]!, data[4 * from + 1]!, data[4 * from + 2]!)]!]!;
       if (here === place) continue;
       if (place >= 0) shades[place]!.runs.push(from - row);
       if (here >= 0) shades[here]!.runs.push(from - row);

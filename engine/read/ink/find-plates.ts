@@ -41,23 +41,27 @@ export function findPlates({ pixels }: OffGround, words: readonly Word[], region
   // Letters of the lines above and below end on one row too.
   for (const { glyphs } of written) for (const glyph of glyphs) clear(strokes, glyph, region);
   // Upright lines, as a cursor's or those between days, may be drawn over plates, which are as bare without them.
-  const plane = planeOf(withoutUprights(pixels, region), region);
+  const plane = withoutUprights(all, pixels);
   return labelsOf(written).flatMap((label) => plateOf(label, { plane, strokes, region }) ?? []);
 }
 
-function withoutUprights(pixels: Uint32Array, { x0, x1, y0, y1 }: Box): Uint32Array {
-  const width = x1 - x0;
+/** `pixels` are those of the plane, row by row. */
+function withoutUprights({ isOff, width, height }: Plane, pixels: Uint32Array): Plane {
   const [standing, longest] = [new Int32Array(width), new Int32Array(width)];
   const last = new Int32Array(width).fill(-UPRIGHT.gap - 2);
+  let [y, row] = [0, 0];
   for (const at of pixels) {
-    const x = at % width;
-    const y = (at - x) / width;
+    for (; at >= row + width; row += width) y++;
+    const x = at - row;
     const step = y - last[x]!;
     standing[x] = step <= UPRIGHT.gap + 1 ? standing[x]! + step : 1;
-    longest[x] = Math.max(longest[x]!, standing[x]!);
+    if (standing[x]! > longest[x]!) longest[x] = standing[x]!;
     last[x] = y;
   }
-  return pixels.filter((at) => longest[at % width]! < UPRIGHT.share * (y1 - y0));
+  const without = isOff.slice();
+  for (let x = 0; x < width; x++)
+    if (longest[x]! >= UPRIGHT.share * height) for (let at = x; at < without.length; at += width) without[at] = 0;
+  return { isOff: without, width, height };
 }
 
 function planeOf(pixels: Uint32Array, { x0, x1, y0, y1 }: Box): Plane {

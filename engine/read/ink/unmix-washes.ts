@@ -1,4 +1,4 @@
-import type { Raster } from '../../raster.ts';
+import { endOfAlike, pixelsOf, type Raster } from '../../raster.ts';
 import type { CandleColours } from '../colours/choose-candle-colours.ts';
 import { chroma, type Rgb, subtract } from '../colours/colour.ts';
 import { MOST_PART, smearedAxis, straightAxis } from '../colours/colour-axis.ts';
@@ -19,12 +19,14 @@ const UNDER_CLOUD = { tolerance: 20, least: 0.3, most: MOST_PART };
 
 /** Unmixes again what lies in a translucent sheet: there the background is another, and the candles' colours go the same way, or lie over it as they are. `noise` as `measureNoise` gives it. */
 export function unmixWashes(
-  { width, data }: Raster,
+  picture: Raster,
   { background, candles }: CandleColours,
   washes: Sheet[],
   ink: Ink,
   { noise }: { noise: number },
 ) {
+  const { width, data } = picture;
+  const pixels = pixelsOf(picture);
   const { region, cover, owner } = ink;
   const axisOf = (colour: Rgb) => (isLossy(noise) ? smearedAxis(colour, SMEARED) : straightAxis(colour, SHARP));
   for (const { box, rgb } of washes) {
@@ -35,27 +37,35 @@ export function unmixWashes(
       })),
     );
     const [wr, wg, wb] = rgb;
-    for (let y = box.y0; y < box.y1; y++)
-      for (let x = box.x0; x < box.x1; x++) {
-        const at = ((y + region.y0) * width + region.x0 + x) * 4;
-        const i = y * ink.width + x;
-        const r = data[at]! - wr;
-        const g = data[at + 1]! - wg;
-        const b = data[at + 2]! - wb;
+    for (let y = box.y0; y < box.y1; y++) {
+      const row = (y + region.y0) * width + region.x0;
+      const end = row + box.x1;
+      for (let from = row + box.x0, to = from; from < end; from = to) {
+        to = endOfAlike(pixels, from, end);
+        const r = data[4 * from]! - wr;
+        const g = data[4 * from + 1]! - wg;
+        const b = data[4 * from + 2]! - wb;
         const square = r * r + g * g + b * b;
-        cover[i] = 0;
-        owner[i] = NONE;
-        if (square < NEAR * NEAR) continue;
-        let least = Number.POSITIVE_INFINITY;
-        for (const { owner: of, axis } of axes) {
-          const penalty = axis.explain(r, g, b);
-          if (penalty >= least) continue;
-          least = penalty;
-          owner[i] = of;
-          cover[i] = Math.min(255, Math.round(axis.part * 255));
+        let whose = NONE;
+        let part = 0;
+        if (square >= NEAR * NEAR) {
+          let least = Number.POSITIVE_INFINITY;
+          for (const { owner: of, axis } of axes) {
+            const penalty = axis.explain(r, g, b);
+            if (penalty >= least) continue;
+            least = penalty;
+            whose = of;
+            part = axis.part;
+          }
+          if (whose === NONE && square > FOREIGN_CONTRAST * FOREIGN_CONTRAST) whose = FOREIGN;
         }
-        if (owner[i] === NONE && square > FOREIGN_CONTRAST * FOREIGN_CONTRAST) owner[i] = FOREIGN;
+        const covered = Math.min(255, Math.round(part * 255));
+        for (let i = y * ink.width + from - row; i < y * ink.width + to - row; i++) {
+          owner[i] = whose;
+          cover[i] = covered;
+        }
       }
+    }
   }
 }
 
