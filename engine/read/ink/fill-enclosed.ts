@@ -53,6 +53,7 @@ function closedPatches(ink: Ink, widest: number): { runs: Runs; patches: Iterabl
       for (let other = first; other < here && from[other]! + width < to[i]!; other++) {
         const one = groupOf(i);
         const two = groupOf(other);
+        if (one === two) continue;
         if (one < two) group[two] = one;
         else group[one] = two;
       }
@@ -63,14 +64,18 @@ function closedPatches(ink: Ink, widest: number): { runs: Runs; patches: Iterabl
     const of = groupOf(i);
     if (of === OPEN) continue;
     const y = Math.floor(from[i]! / width);
-    const [x0, x1] = [from[i]! - y * width, to[i]! - y * width];
-    const patch = patches.get(of) ?? { x0, x1, y0: y, y1: y, area: 0, runs: [] };
+    const x0 = from[i]! - y * width;
+    const x1 = to[i]! - y * width;
+    let patch = patches.get(of);
+    if (!patch) {
+      patch = { x0, x1, y0: y, y1: y, area: 0, runs: [] };
+      patches.set(of, patch);
+    }
     patch.x0 = Math.min(patch.x0, x0);
     patch.x1 = Math.max(patch.x1, x1);
     patch.y1 = y + 1;
     patch.area += x1 - x0;
     patch.runs.push(i);
-    patches.set(of, patch);
   }
   return { runs, patches: patches.values() };
 }

@@ -1,7 +1,8 @@
-import { median } from '../axis/median.ts';
+import { bodiesWithin } from './bodies-within.ts';
 import { type InsideOf, insideIn } from './inside-in.ts';
 import type { LevelBand } from './level-bands.ts';
 import { levelRunsOf, type Stretch } from './level-runs.ts';
+import { middleOf } from './middle-of.ts';
 import { FOREIGN, HOLE, INKED, type Ink } from './unmix-ink.ts';
 
 /**
@@ -14,10 +15,10 @@ export function fillHollowBodies(
   { widest, bands, isPlace = () => true }: { widest: number; bands: readonly LevelBand[]; isPlace?: IsPlace },
 ): number[] {
   const widths: number[] = [];
-  // The same for each of their rows: bodies are higher than letters.
-  const rows: number[] = [];
+  // How many rows there are of each width: bodies are higher than letters.
+  const rows = new Uint32Array(Math.floor(widest) + 3);
   const runsIn = levelRunsOf(ink, FUSED * (widest + 2));
-  const insideOf = insideIn(ink);
+  const plot = { ink, bands, insideOf: insideIn(ink) };
   const crossed: { y: number; run: Stretch }[] = [];
   for (let y = 0; y < ink.height; y++) {
     const level = runsIn(y);
@@ -30,7 +31,7 @@ export function fillHollowBodies(
     for (const run of level.crossed) crossed.push({ y, run });
   }
   // Letters have parted strokes, too, but bodies are all of one width.
-  const usual = rows.length >= LEAST_KNOWN ? median(rows) : Number.POSITIVE_INFINITY;
+  const usual = middleOf(rows, { least: LEAST_KNOWN }) ?? Number.POSITIVE_INFINITY;
   for (const { y, run } of crossed)
     if (Math.abs(run[1] - run[0] - usual) <= LIKE_USUAL)
       for (const step of BOTH_WAYS) fillFrom(y, run, step, LEAST_OPEN);
@@ -38,11 +39,11 @@ export function fillHollowBodies(
 
   function fillFrom(y: number, [left, right]: Stretch, step: number, leastOpen = 0): void {
     if (right - left > widest + 2 || !isPlace(left, right)) return;
-    const inside = followSides({ ink, bands, insideOf }, y, left, right, step);
+    const inside = followSides(plot, y, left, right, step);
     if (!inside || openShare(ink, inside) < leastOpen) return;
     fill(ink, inside);
     widths.push(right - left);
-    rows.push(...Array<number>(inside.y1 - inside.y0).fill(right - left));
+    rows[right - left]! += inside.y1 - inside.y0;
   }
 }
 
@@ -66,29 +67,6 @@ const BOTH_WAYS = [1, -1];
 
 /** Where bodies touch, the borders of so many may lie on one row. */
 const FUSED = 3;
-
-/** Each two neighbouring strokes that leave a run, unless they are its ends: bodies whose borders run into one. */
-function bodiesWithin({ width, height, cover, owner }: Ink, y: number, run: Stretch): readonly Stretch[] {
-  if (y < 0 || y >= height) return NOTHING;
-  const row = y * width;
-  const left = row + run[0];
-  const right = row + run[1];
-  let bodies = NOTHING;
-  let before = -1;
-  for (let at = left; at < right; at++) {
-    if (!isStroke(cover[at]!, owner[at]!)) continue;
-    const from = at;
-    while (at < right && isStroke(cover[at]!, owner[at]!)) at++;
-    if (before >= 0 && at - before >= 3 && (before > left + 1 || at < right - 1))
-      bodies = [...bodies, [before - row, at - row]];
-    before = from;
-  }
-  return bodies;
-}
-
-const NOTHING: readonly Stretch[] = [];
-
-const isStroke = (cover: number, owner: number): boolean => cover >= INKED && owner !== FOREIGN;
 
 /** `isClosed` where a border of ink ends it, which nothing hides but a line that runs on beyond both sides. */
 type Inside = { x0: number; x1: number; y0: number; y1: number; isClosed: boolean };
@@ -202,12 +180,15 @@ function isCrossed(ink: Ink, y: number, left: number, right: number, step: numbe
   for (let k = 0; k < BEYOND; k++) {
     const row = beyond + step * k;
     if (row < 0 || row >= height) return false;
-    if ([left, right - 1].some((x) => cover[row * width + x]! < INKED)) return false;
+    if (cover[row * width + left]! < INKED || cover[row * width + right - 1]! < INKED) return false;
   }
   const goesOn = (x0: number) => {
     if (x0 < 0 || x0 + BEYOND > width) return false;
-    for (let row = Math.max(0, y - BEYOND); row <= Math.min(height - 1, y + BEYOND); row++)
-      if (cover.subarray(row * width + x0, row * width + x0 + BEYOND).every((value) => value >= INKED)) return true;
+    for (let row = Math.max(0, y - BEYOND); row <= Math.min(height - 1, y + BEYOND); row++) {
+      let inked = 0;
+      while (inked < BEYOND && cover[row * width + x0 + inked]! >= INKED) inked++;
+      if (inked === BEYOND) return true;
+    }
     return false;
   };
   return goesOn(left - BEYOND) && goesOn(right);

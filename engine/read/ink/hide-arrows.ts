@@ -77,6 +77,8 @@ function only(row: Run[] = [], run: Run): Run | null {
 
 /** The rows of a head from the tip to its foot; null where what begins there is none. */
 function headFrom(rows: Run[][], y: number, tip: Run, step: number): Run[] | null {
+  // Most tips are of wicks, which get no wider.
+  if (!widensFrom(rows, y, tip, step)) return null;
   const head = [tip];
   for (;;) {
     const last = head.at(-1)!;
@@ -87,6 +89,17 @@ function headFrom(rows: Run[][], y: number, tip: Run, step: number): Run[] | nul
     head.push(next);
   }
   return isHead(head) && endsAtOnce(rows[y + step * head.length], head.at(-1)!) ? head : null;
+}
+
+/** Whether a head may begin here: it has got wider by its fourth row, and no narrower on the way. */
+function widensFrom(rows: Run[][], y: number, tip: Run, step: number): boolean {
+  let last = tip;
+  for (let row = 1; row <= 3; row++) {
+    const next = only(rows[y + step * row], last);
+    if (!next || widthOf(next) < widthOf(last)) return false;
+    last = next;
+  }
+  return widthOf(last) > widthOf(tip);
 }
 
 /** Whether rows widen evenly. */

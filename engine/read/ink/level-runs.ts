@@ -42,7 +42,8 @@ export function levelRunsOf(ink: Ink, widest: number): (y: number) => LevelRuns 
     // The run before, from where it began before upright lines parted it, and before anything did, with how much of it is hidden, px.
     let whole = -1;
     let end = -1;
-    let all = { from: -1, hidden: 0 };
+    let all = -1;
+    let hidden = 0;
     for (let x = 0; x < width; ) {
       if (cover[row + x]! < INKED || owner[row + x] === FOREIGN) {
         x = skip(row + x + 1, row + width) - row;
@@ -52,10 +53,11 @@ export function levelRunsOf(ink: Ink, widest: number): (y: number) => LevelRuns 
       while (x < width && cover[row + x]! >= INKED) x++;
       keepWide(runs, from, x);
       const isHidden = end >= 0 && isForeign(row, end, from);
-      all = isHidden ? { ...all, hidden: all.hidden + from - end } : { from, hidden: 0 };
+      hidden = isHidden ? hidden + from - end : 0;
+      if (!isHidden) all = from;
       if (isHidden && isUnderLine(end, from)) keepWide(parted, whole, x);
       else whole = from;
-      if (all.hidden > 0 && all.hidden <= MOST_HIDDEN * (x - all.from)) keepWide(crossed, all.from, x);
+      if (hidden > 0 && hidden <= MOST_HIDDEN * (x - all)) keepWide(crossed, all, x);
       end = x;
     }
     return { runs: parted.length > 0 ? [...runs, ...parted] : runs, crossed };
@@ -64,10 +66,11 @@ export function levelRunsOf(ink: Ink, widest: number): (y: number) => LevelRuns 
 
 /** Whether an upright line that is none of the candles' stands in a column. Few are ever asked for. */
 function uprightLines(ink: Ink): (x: number) => boolean {
+  const ends = Array.from({ length: LINE.bands + 1 }, (_, k) => Math.round((k * ink.height) / LINE.bands));
   const known = new Map<number, boolean>();
   const stands = (x: number): boolean => {
     if (x < 0 || x >= ink.width) return false;
-    const told = known.get(x) ?? standsIn(ink, x);
+    const told = known.get(x) ?? standsIn(ink, x, ends);
     known.set(x, told);
     return told;
   };
@@ -79,11 +82,11 @@ function uprightLines(ink: Ink): (x: number) => boolean {
   };
 }
 
-/** Whether a column is foreign in so many bands of rows as a line stands in. */
-function standsIn({ width, height, owner }: Ink, x: number): boolean {
+/** Whether a column is foreign in so many bands of rows, between these `ends`, as a line stands in. */
+function standsIn({ width, owner }: Ink, x: number, ends: readonly number[]): boolean {
   let missing = 0;
   for (let band = 0; band < LINE.bands && missing <= (1 - LINE.share) * LINE.bands; band++) {
-    const [y0, y1] = [band, band + 1].map((k) => Math.round((k * height) / LINE.bands)) as Stretch;
+    const [y0, y1] = [ends[band]!, ends[band + 1]!];
     let lacking = Math.max(1, LINE.rows * (y1 - y0));
     for (let y = y0; y < y1 && lacking > 0; y++) if (owner[y * width + x] === FOREIGN) lacking--;
     if (lacking > 0) missing++;

@@ -1,3 +1,4 @@
+import { middleOf } from './middle-of.ts';
 import { nextCovered } from './next-marked.ts';
 import { INKED, type Ink } from './unmix-ink.ts';
 
@@ -29,8 +30,8 @@ export function strengthenStrokes({ cover, width }: Pick<Ink, 'cover' | 'width'>
     if (here >= INKED) inked++;
     if (here >= LEAST && isPeak(cover, at, 1) !== isPeak(cover, at, width)) peaks[here]!++;
   }
-  const by = Math.min(MOST, FULL / middleOf(peaks));
-  if (!(by > 1)) return null;
+  const by = Math.min(MOST, FULL / (middleOf(peaks, { least: LEAST_STROKES }) ?? FULL));
+  if (by <= 1) return null;
   const levels = Uint8Array.from(peaks, (_, level) => Math.min(255, Math.round(by * level)));
   const faintest = levels.findIndex((level) => level >= INKED);
   if (sum(peaks.subarray(faintest, INKED)) < LEAST_FAINT * inked) return null;
@@ -40,15 +41,6 @@ export function strengthenStrokes({ cover, width }: Pick<Ink, 'cover' | 'width'>
     else strong[at] = levels[cover[at]!]!;
   }
   return strong;
-}
-
-/** The middle one of all coverages, of which `counts` says how many there are; NaN where they are too few. */
-function middleOf(counts: Uint32Array): number {
-  const all = sum(counts);
-  if (all < LEAST_STROKES) return Number.NaN;
-  let level = 0;
-  for (let seen = counts[0]!; seen <= all >> 1; seen += counts[level]!) level++;
-  return level;
 }
 
 const sum = (counts: Uint32Array): number => counts.reduce((total, count) => total + count, 0);
