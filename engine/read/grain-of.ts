@@ -43,11 +43,14 @@ function coherences(ends: readonly number[], first: number, step: number, count:
   for (const end of ends) {
     const [turn, start] = [2 * Math.PI * step * end, 2 * Math.PI * first * end];
     const [byX, byY] = [Math.cos(turn), Math.sin(turn)];
-    let [x, y] = [Math.cos(start), Math.sin(start)];
+    let x = Math.cos(start);
+    let y = Math.sin(start);
     for (let i = 0; i < count; i++) {
       real[i]! += x;
       imaginary[i]! += y;
-      [x, y] = [x * byX - y * byY, x * byY + y * byX];
+      const turned = x * byX - y * byY;
+      y = x * byY + y * byX;
+      x = turned;
     }
   }
   return real.map((sum, i) => Math.hypot(sum, imaginary[i]!) / ends.length);

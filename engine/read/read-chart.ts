@@ -84,11 +84,13 @@ export async function readChart(
       }),
       ...(signal && { signal }),
     });
+    // And so is all that needs no prices.
+    const volume = readVolume(flat.raster, found);
+    const traces = traceOverlays(flat.raster, found);
     const [{ symbol, timeframe, dates }, { axis, rise, failure: axisFailure, lastPrice }] = await Promise.all([
       legend,
       scale,
     ]);
-    const volume = readVolume(flat.raster, found);
     const valueAt = axis ? priceScale(axis) : relativeScale(rows);
     const trust = trustIn(found, flat);
     const candles = valueCandles(found, rows, valueAt, {
@@ -99,7 +101,7 @@ export async function readChart(
     });
     const panes: Pane[] = [{ kind: 'price', box: plot }];
     if (volume) panes.push({ kind: 'volume', box: volume.box });
-    const overlays = traceOverlays(flat.raster, found).map(({ colour, rows: own }) => ({
+    const overlays = traces.map(({ colour, rows: own }) => ({
       colour,
       values: own.map((row) => (row === null ? null : valueAt(row))),
       points: own.flatMap((row, i) => (row === null ? [] : [{ x: candles[i]!.x, y: row }])),

@@ -17,10 +17,9 @@ export function readVolume(picture: Raster, found: FoundCandles): Volume | null 
   const bars = found.candles.flatMap((_, candle) => barsUnder(picture, found, candle));
   const base = commonBase(bars, found.candles.length);
   if (base === null) return null;
-  const heights = found.candles.map((_, candle) => {
-    const own = bars.filter((bar) => bar.candle === candle && Math.abs(bar.y1 - base) <= 2);
-    return own.length > 0 ? Math.max(...own.map((bar) => base - bar.y0)) : null;
-  });
+  const heights = found.candles.map((): number | null => null);
+  for (const { candle, y0, y1 } of bars)
+    if (Math.abs(y1 - base) <= 2) heights[candle] = Math.max(heights[candle] ?? Number.NEGATIVE_INFINITY, base - y0);
   const tallest = Math.max(...heights.map((height) => height ?? 0));
   if (tallest < 4) return null;
   const { x0, x1 } = candleColumns(found);
@@ -77,11 +76,19 @@ function commonBase(bars: UprightBar[], candles: number): number | null {
 
 const isOff = ({ width, data }: Raster, x: number, y: number, rgb: readonly number[]): boolean => {
   const at = (y * width + x) * 4;
-  return [0, 1, 2].some((channel) => Math.abs(data[at + channel]! - rgb[channel]!) > FAINTEST);
+  return (
+    Math.abs(data[at]! - rgb[0]!) > FAINTEST ||
+    Math.abs(data[at + 1]! - rgb[1]!) > FAINTEST ||
+    Math.abs(data[at + 2]! - rgb[2]!) > FAINTEST
+  );
 };
 
 const isSame = ({ width, data }: Raster, x: number, a: number, b: number): boolean => {
   const first = (a * width + x) * 4;
   const second = (b * width + x) * 4;
-  return [0, 1, 2].every((channel) => Math.abs(data[first + channel]! - data[second + channel]!) <= SAME_COLOUR);
+  return (
+    Math.abs(data[first]! - data[second]!) <= SAME_COLOUR &&
+    Math.abs(data[first + 1]! - data[second + 1]!) <= SAME_COLOUR &&
+    Math.abs(data[first + 2]! - data[second + 2]!) <= SAME_COLOUR
+  );
 };

@@ -100,7 +100,8 @@ type Moments = { weight: number; middle: number; value: number; spread: number; 
 
 function momentsOf(samples: readonly Sample[], trusts: readonly number[], isUp: boolean): Moments {
   let [weight, shares, values] = [0, 0, 0];
-  for (const [i, sample] of samples.entries()) {
+  for (let i = 0; i < samples.length; i++) {
+    const sample = samples[i]!;
     if (sample.isUp !== isUp) continue;
     weight += trusts[i]!;
     shares += trusts[i]! * sample.share;
@@ -109,7 +110,8 @@ function momentsOf(samples: readonly Sample[], trusts: readonly number[], isUp: 
   const middle = shares / (weight || 1);
   const value = values / (weight || 1);
   let [spread, joint] = [0, 0];
-  for (const [i, sample] of samples.entries()) {
+  for (let i = 0; i < samples.length; i++) {
+    const sample = samples[i]!;
     if (sample.isUp !== isUp) continue;
     spread += trusts[i]! * (sample.share - middle) ** 2;
     joint += trusts[i]! * ((sample.share - middle) * (sample.value - value));

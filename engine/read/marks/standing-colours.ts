@@ -45,12 +45,14 @@ export function addStandingColours(
       ? isBlend(rgb, background, candle)
       : isShadeOf(subtract(rgb, background), subtract(candle, background));
   const standsOut = (rgb: Rgb, least: number) => distance(rgb, background) >= Math.max(NEAREST, least * strongest);
+  const within = palette.colours.map((): UprightRun[] => []);
+  for (const run of runs) if (run.y0 >= rows.y0 && run.y1 <= rows.y1) within[run.colour]?.push(run);
   const standing = palette.colours
     .map(({ rgb }, index) => ({ rgb, index }))
     .filter(({ rgb, index }) => index > 0 && standsOut(rgb, LEAST_UNMIXED))
     .map((colour) => ({
       ...colour,
-      isFill: isFill(runs.filter((run) => run.colour === colour.index && run.y0 >= rows.y0 && run.y1 <= rows.y1)),
+      isFill: isFill(within[colour.index]!),
     }))
     .filter(({ rgb, isFill }) => isFill || isOpposite(rgb) || standsOut(rgb, LEAST_CONTRAST))
     .filter(({ rgb, isFill }) =>
