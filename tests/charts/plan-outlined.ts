@@ -1,5 +1,6 @@
 import { OUTLINE_THEMES } from './outline-themes.ts';
 import type { Library } from './page/draw-page.ts';
+import type { Mark } from './page/marks.ts';
 import type { ChartPicture } from './picture.ts';
 import { APPS } from './plan-apps.ts';
 import { hasHeights, KINDS, type Kind, pictureOf } from './plan-lookalike.ts';
@@ -16,6 +17,8 @@ const ROOMY: readonly Kind[] = [...KINDS, ...APPS].filter(
   ({ shell, inside, name }) => shell !== twoCharts && shell !== stackedCharts && !inside && name !== 'old terminal',
 );
 
+const SHAPES: readonly Mark[] = ['oval', 'fork'];
+
 /** A border of its own on either side of a fill, and as much between two candles. */
 const TOLD_APART = { px: 7, css: 5, bar: 1.5 };
 
@@ -23,7 +26,8 @@ const TOLD_APART = { px: 7, css: 5, bar: 1.5 };
 export function planOutlined(random: Random, index: number): ChartPicture {
   const round = Math.floor(index / LIBRARIES.length);
   const library = LIBRARIES[index % LIBRARIES.length]!;
-  const kind = { ...ROOMY[(index * 5 + round) % ROOMY.length]!, libraries: [library], themes: OUTLINE_THEMES };
+  const roomy = ROOMY[(index * 5 + round) % ROOMY.length]!;
+  const kind = { ...roomy, libraries: [library], themes: OUTLINE_THEMES, marks: [...roomy.marks, ...SHAPES] };
   for (;;) {
     const picture = pictureOf(random, kind, index, {
       encoding: (index + round) % 3 === 2 ? 'app-jpeg' : 'png',

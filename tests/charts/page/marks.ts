@@ -4,9 +4,10 @@ import { DRAWINGS } from './drawings.ts';
 import { HABITS } from './habits.ts';
 import { MARKERS } from './markers.ts';
 import { createScene, type Scene } from './scene.ts';
+import { SHAPES } from './shapes.ts';
 import type { Drawn, Sketch } from './sketch.ts';
 
-const MARKS = { ...DRAWINGS, ...MARKERS, ...HABITS, ...ANNOTATIONS, ...BLIND_MARKS } satisfies Record<
+const MARKS = { ...DRAWINGS, ...MARKERS, ...HABITS, ...ANNOTATIONS, ...SHAPES, ...BLIND_MARKS } satisfies Record<
   string,
   (scene: Scene) => string
 >;
