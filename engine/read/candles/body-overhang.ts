@@ -29,24 +29,29 @@ export function bodyOverhang(
       return Math.abs(overlap) <= most ? [overlap] : [];
     }),
   ) as [number[], number[]];
-  const of = (overlaps: number[]) => Math.max(0, median(overlaps)) / 2;
-  const common = doTell([...down, ...rising]) ? of([...down, ...rising]) : untold;
-  const told = [down, rising].map((overlaps) => (doTell(overlaps) ? of(overlaps) : null));
-  return { down: told[0] ?? told[1] ?? common, up: told[1] ?? told[0] ?? common };
+  const common = usualHalf([...down, ...rising]) ?? untold;
+  const [ofDown, ofUp] = [usualHalf(down), usualHalf(rising)];
+  return { down: ofDown ?? ofUp ?? common, up: ofUp ?? ofDown ?? common };
 }
 
-function doTell(overlaps: readonly number[]): boolean {
+/** What either of two bodies goes beyond the price at which they meet; null where their overlaps don't tell. */
+function usualHalf(overlaps: readonly number[]): number | null {
   const usual = median(overlaps);
   const alike = overlaps.filter((overlap) => Math.abs(overlap - usual) <= TELLING.off).length;
-  return overlaps.length >= TELLING.least && alike >= TELLING.share * overlaps.length;
-}
-
-/** A body between its prices; of one no higher than its edges a sliver is left, which has its ends still. */
-export function withoutOverhang(candle: MeasuredCandle, edge: number): MeasuredCandle {
-  const { hasBody, bodyTop, bodyBottom } = candle;
-  const off = Math.min(edge, (bodyBottom - bodyTop) / 2 - SLIVER);
-  return hasBody ? { ...candle, bodyTop: bodyTop + off, bodyBottom: bodyBottom - off } : candle;
+  const doTell = overlaps.length >= TELLING.least && alike >= TELLING.share * overlaps.length;
+  return doTell ? Math.max(0, usual) / 2 : null;
 }
 
 /** px, of either half. */
 const SLIVER = 0.1;
+
+/** Bodies between their prices; of one no higher than what goes beyond them a sliver is left, which has its ends still. */
+export const withoutOverhang = (
+  candles: readonly MeasuredCandle[],
+  { up, overhang }: { up: readonly boolean[]; overhang: Overhang },
+): MeasuredCandle[] =>
+  candles.map((candle, i) => {
+    const { hasBody, bodyTop, bodyBottom } = candle;
+    const off = Math.min(overhang[up[i] ? 'up' : 'down'], (bodyBottom - bodyTop) / 2 - SLIVER);
+    return hasBody ? { ...candle, bodyTop: bodyTop + off, bodyBottom: bodyBottom - off } : candle;
+  });

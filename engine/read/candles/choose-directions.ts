@@ -52,10 +52,7 @@ export function chooseDirections(measured: MeasuredCandle[], seen: Look[], wick:
   const { candles, looks } = skipClosed(measured, seen);
   const { up } = chooseAmong(candles, looks);
   const overhang = bodyOverhang(candles, up, { wick, untold: UNTOLD_OVERHANG });
-  const said = chooseAmong(
-    candles.map((candle, i) => withoutOverhang(candle, overhang[up[i] ? 'up' : 'down'])),
-    looks,
-  );
+  const said = chooseAmong(withoutOverhang(candles, { up, overhang }), looks);
   return { ...said, overhang: bodyOverhang(candles, said.up, { wick, untold: UNTOLD_OVERHANG }) };
 }
 

@@ -17,10 +17,11 @@ export const closeOf = ({ bodyTop, bodyBottom }: MeasuredCandle, up: boolean): n
 /** How far each opens from the close so many candles before it, px. */
 export function gapsAfter(
   candles: readonly MeasuredCandle[],
-  { up, overhang }: { up: readonly boolean[]; overhang: Overhang },
+  directions: { up: readonly boolean[]; overhang: Overhang },
   steps: number,
 ): number[] {
-  const bodies = candles.map((candle, i) => withoutOverhang(candle, overhang[up[i] ? 'up' : 'down']));
+  const { up } = directions;
+  const bodies = withoutOverhang(candles, directions);
   return bodies.slice(steps).map((here, i) => Math.abs(openOf(here, up[i + steps]!) - closeOf(bodies[i]!, up[i]!)));
 }
 

@@ -37,10 +37,11 @@ test('where each opens anywhere but at the last close nothing tells, and what is
 });
 
 test('a body no higher than its borders keeps its ends', () => {
-  const { bodyTop, bodyBottom } = withoutOverhang(
-    measuredCandle(0, { top: 90, bottom: 110, bodyTop: 100, bodyBottom: 103 }),
-    1.5,
-  );
+  const [kept] = withoutOverhang([measuredCandle(0, { top: 90, bottom: 110, bodyTop: 100, bodyBottom: 103 })], {
+    up: [true],
+    overhang: { down: 0, up: 1.5 },
+  });
+  const { bodyTop, bodyBottom } = kept!;
   expect(bodyTop).toBeLessThan(bodyBottom);
   expect((bodyTop + bodyBottom) / 2).toBeCloseTo(101.5);
 });
