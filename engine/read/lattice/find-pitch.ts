@@ -50,16 +50,38 @@ export function findPitch(boxes: InkBox[], seeds: Seed[]): Lattice | null {
   const bodyWidth = seeds.length >= 5 ? median(seeds.map((seed) => seed.width)) : (commonWidth(boxes) ?? LEAST_PITCH);
   const least = Math.max(LEAST_PITCH, bodyWidth - ROUNDED);
 
-  let best: Judged | null = null;
-  for (const pitch of candidatePitches(inside, from, to, least)) {
-    const lattice = refine(inside, atPhase(inside, pitch, from), from, to);
-    if (!lattice || lattice.pitch < least * 0.97) continue;
-    const judged = judge(inside, lattice, from, to);
-    if (!best || judged.quality > best.quality * CLEARLY) best = judged;
-  }
+  const places = candidatePitches(inside, from, to, least).flatMap((pitch) => {
+    const place = refine(inside, atPhase(inside, pitch, from), from, to);
+    return place && place.pitch >= least * 0.97 ? [place] : [];
+  });
+  const best = places.map((place) => judge(inside, place, from, to)).reduce(better, null);
   if (!best) return null;
+  const snapped = orSnapped(best, places, inside, from, to);
+  if (snapped !== best) return snapped;
   const told = orTwice(best, inside, from, to);
   return onSecondSlots(areToldBySeeds ? told : settle(told, inside, from, to), seeds, inside, from, to);
+}
+
+const better = (best: Judged | null, judged: Judged): Judged =>
+  !best || judged.quality > best.quality * CLEARLY ? judged : best;
+
+/**
+ * What a screen of two or three px a point draws on may be taken for the lattice: a grid this wide at most, px, with so many of its slots taken. What was moved to it is off its own slots by half of it
+ * and a bit, px, which must be little of the pitch; nearly all of it is no farther, and nearly all slots are taken, as chance would not have it.
+ */
+const GRID = { widest: 4.5, occupancy: 0.7, bit: 0.25, ofPitch: 0.3, share: 0.85, taken: 0.85 };
+
+/** The lattice, or one of which the marks were moved to the slots of this: of candles on a phone some are two points apart, some three. */
+function orSnapped(lattice: Judged, places: Place[], marks: Mark[], from: number, to: number): Judged {
+  const { pitch, occupancy } = lattice;
+  if (occupancy > GRID.occupancy || pitch > GRID.widest) return lattice;
+  const least = pitch / 2 + GRID.bit;
+  const best = places
+    .filter((place) => least <= GRID.ofPitch * place.pitch)
+    .map((place) => judge(marks, place, from, to, { least }))
+    .filter(({ share, occupancy: taken }) => share >= GRID.share && taken >= GRID.taken)
+    .reduce(better, null);
+  return best && best.quality > lattice.quality * CLEARLY ? best : lattice;
 }
 
 /** The lattice, or one of twice its pitch that is better. A peak of the spectrum at the pitch itself is broad, and what stands beside the candles pulls it off them; one at half of it is told twice as exactly. */
@@ -80,7 +102,7 @@ function settle(lattice: Judged, marks: Mark[], from: number, to: number): Judge
   const nearer = refine(marks, lattice, from, to, { reaches: NEARER, trust: TRUST });
   if (!nearer) return lattice;
   const settled = judge(marks, nearer, from, to);
-  const inMiddle = (place: Place) => judge(marks, place, from, to, SETTLED.near).share;
+  const inMiddle = (place: Place) => judge(marks, place, from, to, { reach: SETTLED.near }).share;
   return settled.quality >= SETTLED.standing * lattice.quality && inMiddle(nearer) > SETTLED.more * inMiddle(lattice)
     ? settled
     : lattice;
@@ -213,8 +235,14 @@ function refine(
 
 type Judged = Lattice & { quality: number };
 
-function judge(marks: Mark[], { pitch, origin }: Place, from: number, to: number, reach = 0.12): Judged {
-  const tolerance = Math.max(0.9, reach * pitch);
+function judge(
+  marks: Mark[],
+  { pitch, origin }: Place,
+  from: number,
+  to: number,
+  { reach = 0.12, least = 0.9 }: { reach?: number; least?: number } = {},
+): Judged {
+  const tolerance = Math.max(least, reach * pitch);
   let explained = 0;
   let total = 0;
   // Slots from the one before the first mark's to the one behind the last one's.

@@ -92,10 +92,11 @@ function profileSlot(
     const r = cover(ink, y, right);
     // An upright line may hide the wick's columns from a body's head to its foot: what lies on both sides goes on under it.
     const both = Math.min(l.mean, r.mean);
-    profile.middle[y] = m.foreign > 0 && both >= HALF ? Math.max(m.most, both) : m.most;
+    const hidden = both >= HALF ? m.foreign : 0;
+    profile.middle[y] = hidden > 0 ? Math.max(m.most, both) : m.most;
     profile.left[y] = l.mean;
     profile.right[y] = r.mean;
-    if (narrow) profile.sides[y] = Math.min(255, extraInk(ink, y, narrow, widths));
+    if (narrow) profile.sides[y] = Math.min(255, extraInk(ink, y, narrow, { ...widths, hidden }));
     else {
       profile.sides[y] = Math.min(l.mean, r.mean);
       profile.lopsided[y] = Math.abs(l.mean - r.mean) > HALF ? 1 : 0;
@@ -129,14 +130,14 @@ function isBare({ width, cover, owner }: Ink, y: number, from: number, to: numbe
   return true;
 }
 
-/** Ink beyond the wick's own, 255 for a full body. */
+/** Ink beyond the wick's own, 255 for a full body. `hidden` is the share of the wick that something foreign covers within a body: its ink is not there to be taken off. */
 function extraInk(
   { width, cover, owner }: Ink,
   y: number,
   [from, to]: [number, number],
-  { wick, body }: CandleWidths,
+  { wick, body, hidden }: CandleWidths & { hidden: number },
 ): number {
-  let sum = -255 * wick;
+  let sum = -255 * wick * (1 - hidden);
   for (let x = from; x < to; x++) {
     const at = y * width + x;
     if (owner[at] !== FOREIGN) sum += owner[at] === HOLE ? 255 : cover[at]!;

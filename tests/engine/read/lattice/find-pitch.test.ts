@@ -27,6 +27,21 @@ test('finds it with a third of the slots empty and as many marks elsewhere', () 
   expect(findPitch([...seeds, ...stray], seeds)!.pitch).toBeCloseTo(11, 1);
 });
 
+test('candles that a screen of three px a point moved to whole points stand at their own pitch, not at the point’s; as many strokes anywhere on that grid stand at none', () => {
+  const POINT = 3;
+  const strokeAt = (point: number) => ({ x: POINT * point + 1.5, width: 3, y0: 40, y1: 90 });
+  const candles = Array.from({ length: 100 }, (_, i) => strokeAt(Math.round(20 + i * 2.39)));
+  const lattice = findPitch(candles, [])!;
+  expect(lattice.pitch).toBeCloseTo(POINT * 2.39, 1);
+  expect(lattice.share * lattice.occupancy).toBeGreaterThan(0.9);
+  const anywhere = Array.from({ length: 240 }, (_, i) => i).filter((i) => (1e4 * Math.sin(i)) % 1 > 0.2);
+  const { share, occupancy } = findPitch(
+    anywhere.map((i) => strokeAt(20 + i)),
+    [],
+  )!;
+  expect(share * occupancy).toBeLessThan(0.5);
+});
+
 test('too few marks have no pitch', () => {
   expect(findPitch([seedAt(10), seedAt(20)], [])).toBeNull();
 });

@@ -40,6 +40,19 @@ test('a body goes on under an upright line that hides all of its wick’s column
   expect(segmentsOf(110)).toEqual([]);
 });
 
+test('a narrow body with soft borders is one as far as these go, where what fills it is of none of the candles’ colours', () => {
+  const [filled, hollow] = [new Uint8Array(11).fill(255), [135, 255, 255, 136, 130, 0, 180, 77, 255, 255, 159]];
+  const isInside = (y: number) => y >= 18 && y < 48;
+  const cover = new Uint8Array(WIDTH * HEIGHT);
+  for (let y = 10; y < 50; y++) cover.set(isInside(y) ? hollow : filled, y * WIDTH + MIDDLE - 5);
+  const ink = inkOf(cover, WIDTH);
+  for (let y = 0; y < HEIGHT; y++) if (isInside(y)) ink.owner[y * WIDTH + MIDDLE] = FOREIGN;
+  const body = { x: MIDDLE + 0.5, width: 11, y0: 10, y1: 50 };
+  const lattice = { pitch: WIDTH, origin: body.x, share: 1, occupancy: 1 };
+  const profiles = profileSlots(ink, [body], lattice, { wick: 5, body: 11 });
+  expect(profiles.flatMap(({ segments }) => segments.map(({ ownBody }) => ownBody))).toEqual([{ y0: 10, y1: 50 }]);
+});
+
 test('a tag that hides a body and goes on beside it is known for one where the wick, seen above and below, goes on under it as ink', () => {
   const tag = { y0: 20, y1: 35 };
   const cover = new Uint8Array(WIDTH * HEIGHT);
