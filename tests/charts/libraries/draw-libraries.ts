@@ -1,4 +1,4 @@
-// Draws candlestick charts with libraries that the reader was not made with (README.md above): node tests/charts/libraries/draw-libraries.ts --out DIR [--seed N] [--count N] [--only LIBRARY,LIBRARY] [--as-sent] [--in-apps] [--overlays]
+// Draws candlestick charts with libraries that the reader was not made with (README.md above): node tests/charts/libraries/draw-libraries.ts --out DIR [--seed N] [--count N] [--only LIBRARY,LIBRARY] [--as-sent] [--in-apps] [--thin] [--overlays]
 import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
@@ -24,12 +24,13 @@ const { values } = parseArgs({
     only: { type: 'string' },
     'as-sent': { type: 'boolean', default: false },
     'in-apps': { type: 'boolean', default: false },
+    thin: { type: 'boolean', default: false },
     overlays: { type: 'boolean', default: false },
   },
 });
 if (!values.out) {
   console.error(
-    'usage: draw-libraries.ts --out DIR [--seed N] [--count N] [--only LIBRARY,…] [--as-sent] [--in-apps] [--overlays]',
+    'usage: draw-libraries.ts --out DIR [--seed N] [--count N] [--only LIBRARY,…] [--as-sent] [--in-apps] [--thin] [--overlays]',
   );
   process.exit(2);
 }
@@ -60,8 +61,8 @@ async function draw(library: LibraryName, index: number): Promise<void> {
   const id = `${library}-${String(index).padStart(3, '0')}`;
   const random = createRandom(`${values.seed}/${id}`);
   const { sketch, app } = values['in-apps']
-    ? planInApp(random, library, { sent })
-    : { sketch: planLibrary(random, library, { sent }), app: null };
+    ? planInApp(random, library, { sent, thin: values.thin })
+    : { sketch: planLibrary(random, library, { sent, thin: values.thin }), app: null };
   const { bytes, truth } = await drawLibrary(browser, sketch, { id, set: 'libraries', sent }, app);
   await writeFile(join(folder, truth.file), bytes);
   await writeFile(join(folder, 'truth', `${id}.json`), JSON.stringify(truth));

@@ -22,10 +22,10 @@ const OF_OWN_AXES: readonly Mark[] = ['insideLabels', 'countdown'];
 export function planInApp(
   random: Random,
   library: LibraryName,
-  { sent }: { sent: boolean },
+  { sent, thin = false }: { sent: boolean; thin?: boolean },
 ): { sketch: LibrarySketch; app: LibraryApp } {
   const kind = random.pick(SHELLS);
-  const own = planLibrary(random, library, { sent, screen: random.pick(kind.screens), room: kind.room });
+  const own = planLibrary(random, library, { sent, thin, screen: random.pick(kind.screens), room: kind.room });
   const { symbol, timeframe, decimals, theme, bars, side, fontSize } = own;
   const { name, thousands } = INSTRUMENTS.find((instrument) => instrument.symbol === symbol)!;
   const market = { symbol, name, timeframe, decimals, thousands, theme, bars, visible: bars.length, side, fontSize };

@@ -65,21 +65,23 @@ const SCREENS: readonly Screen[] = [
 const SENT = 1280;
 const HISTORY = 30;
 
-/** `room`: the share of the screen's width that the chart has, nearly all of it unless an app stands around it. */
-type LibraryOptions = { sent: boolean; screen?: Screen; room?: number };
+/** `room`: the share of the screen's width that the chart has, nearly all of it unless an app stands around it. `thin`: full of candles as near as can be told. */
+type LibraryOptions = { sent: boolean; screen?: Screen; room?: number; thin?: boolean };
 
 export function planLibrary(
   random: Random,
   library: LibraryName,
-  { sent, screen = random.pick(SCREENS), room = 1 }: LibraryOptions,
+  { sent, screen = random.pick(SCREENS), room = 1, thin = false }: LibraryOptions,
 ): LibrarySketch {
   const ability = LIBRARIES[library];
   const beside = 0.86 * room;
   const across = Math.min(sent ? SENT : Number.POSITIVE_INFINITY, screen.width * screen.dpr) * beside;
-  const stroke = random.pick([1, 1, 1, 1.5, 2]);
   const scale = across / (screen.width * beside);
+  const full = thin ? fullOfThin(random, across, scale) : null;
+  const stroke = full?.stroke ?? random.pick([1, 1, 1, 1.5, 2]);
   // Strokes are as thick as the page says: nearer than this they would run into one.
-  const count = random.integer(20, Math.min(150, Math.floor(across / Math.max(6.5, (3 + 2 * stroke) * scale))));
+  const count =
+    full?.count ?? random.integer(20, Math.min(150, Math.floor(across / Math.max(6.5, (3 + 2 * stroke) * scale))));
   const instrument = random.pick(INSTRUMENTS);
   const step = random.pick([3600, 14_400, 86_400]);
   const history = drawSeries(random, instrument, count + HISTORY, { step });
@@ -100,7 +102,7 @@ export function planLibrary(
     shape: ability.shape === 'either' ? (random.chance(0.25) ? 'ohlc' : 'candles') : ability.shape,
     side: random.chance(0.5) ? 'left' : 'right',
     fontSize: random.pick([10, 11, 12, 13, 14]),
-    body: random.pick([0.5, 0.6, 0.7, 0.8]),
+    body: full?.body ?? random.pick([0.5, 0.6, 0.7, 0.8]),
     stroke,
     round: random.pick([0, 0, 0, 1.5]),
     inkWicks: random.chance(0.25),
@@ -124,6 +126,17 @@ export function planLibrary(
     plainLabels: random.chance(0.4),
     longestLabel: priceText(high, instrument).length + 2,
   };
+}
+
+/** px of the picture between two thin candles, and px of the screen's own by which bodies are wider than their wicks at least: of narrower ones nobody could tell which is which. */
+const THIN = { least: 2.5, most: 6.5, wider: 1 };
+
+/** As many candles as there is room for `across`, px of the picture, which has `scale` of them to one of the screen's own. */
+function fullOfThin(random: Random, across: number, scale: number) {
+  const stroke = 1;
+  const body = random.pick([0.6, 0.7, 0.8]);
+  const pitch = Math.max(random.between(THIN.least, THIN.most), (scale * (stroke + THIN.wider)) / body);
+  return { stroke, body, count: Math.floor(across / pitch) };
 }
 
 /** One of the project's own looks, or two hues of chance on a ground of chance. */
