@@ -30,11 +30,17 @@ export function measureWidths(boxes: InkBox[], seeds: Seed[], lattice: Lattice):
     const isWick = (ink.get(wick) ?? 0) >= LEAST_WICK * Math.max(...ink.values());
     if (isWick && shareWiderThan(1.5 * body, ink) < MOST_WIDER) return { wick, body };
   }
-  const wick = mostInked(ink, 1, Math.max(1, Math.min(lattice.pitch * 0.4, 9)), () => 1) ?? 1;
+  const touching = bodiesTouch(boxes, lattice);
+  const thickest = touching ? OF_TOUCHING : OF_PITCH;
+  const wick = mostInked(ink, 1, Math.max(1, Math.min(lattice.pitch * thickest, 9)), () => 1) ?? 1;
   const body = mostInked(ink, wick + 1, lattice.pitch * 1.02 + 1, (width) => width);
-  if (bodiesTouch(boxes, lattice)) return { wick, body: Math.max(wick + 1, Math.round(lattice.pitch) - 1) };
+  if (touching) return { wick, body: Math.max(wick + 1, Math.round(lattice.pitch) - 1) };
   return { wick, body: body ?? Math.max(wick + 1, Math.round(lattice.pitch * 0.7)) };
 }
+
+/** Of the pitch: how thick wicks are at most, and where bodies are as wide as it: nothing else that narrow stands there. */
+const OF_PITCH = 0.4;
+const OF_TOUCHING = 0.6;
 
 /** Of all ink: so much in boxes wider than the pitch is of bodies that run into their neighbours. */
 const MOST_FUSED = 0.4;

@@ -3,7 +3,7 @@ import { FOREIGN, HOLE, INKED, type Ink, NONE } from '../ink/unmix-ink.ts';
 import { findBoxes, type InkBox } from './find-boxes.ts';
 import type { Lattice } from './find-pitch.ts';
 import { findSegments } from './find-segments.ts';
-import type { CandleWidths } from './measure-widths.ts';
+import { bodiesTouch, type CandleWidths } from './measure-widths.ts';
 import { centreHistogram, type SlotColumns, settleCentre, slotColumns, strokeInk, usualOff } from './slot-columns.ts';
 import { COVERED, HALF, type SlotProfile } from './slot-profile.ts';
 
@@ -29,13 +29,14 @@ export function profileSlots(
   const thin = boxes.filter(({ width }) => width <= thickest);
   const faint = areFaint ? findBoxes(ink, { widest: thickest + 1, least: FAINT }) : [];
   const strokes = strokeInk(ink, areFaint ? faint : thin, lattice);
+  const touching = bodiesTouch(boxes, lattice);
   const { pitch } = lattice;
   const first = Math.ceil(-lattice.origin / lattice.pitch);
   const last = Math.floor((ink.width - lattice.origin) / lattice.pitch);
   const profiles: SlotProfile[] = [];
   for (let slot = first; slot <= last; slot++) {
     const x = settleCentre(centres, lattice.origin + slot * lattice.pitch, { pitch, off });
-    const columns = slotColumns(x, widths, { pitch, width: ink.width, strokes });
+    const columns = slotColumns(x, widths, { pitch, width: ink.width, strokes, touching });
     profiles.push(profileSlot(ink, columns, slot, { widths, pitch }));
   }
   const threshold = wickThreshold(profiles);
@@ -63,7 +64,7 @@ function wickThreshold(profiles: SlotProfile[]): number {
 
 function profileSlot(
   ink: Ink,
-  { x, wick, left, right, narrow }: SlotColumns,
+  { x, wick, left, right, narrow, isBeset }: SlotColumns,
   slot: number,
   { widths, pitch }: { widths: CandleWidths; pitch: number },
 ): SlotProfile {
@@ -96,8 +97,10 @@ function profileSlot(
     profile.middle[y] = hidden > 0 ? Math.max(m.most, both) : m.most;
     profile.left[y] = l.mean;
     profile.right[y] = r.mean;
-    if (narrow) profile.sides[y] = Math.min(255, extraInk(ink, y, narrow, { ...widths, hidden }));
-    else {
+    if (narrow) {
+      const isBody = !isBeset || hasBothSides(ink, y, narrow, wick);
+      profile.sides[y] = isBody ? Math.min(255, extraInk(ink, y, narrow, { ...widths, hidden })) : 0;
+    } else {
       profile.sides[y] = Math.min(l.mean, r.mean);
       profile.lopsided[y] = Math.abs(l.mean - r.mean) > HALF ? 1 : 0;
     }
@@ -129,6 +132,10 @@ function isBare({ width, cover, owner }: Ink, y: number, from: number, to: numbe
   for (let at = y * width + from; at < y * width + to; at++) if (cover[at] !== 0 || owner[at] !== NONE) return false;
   return true;
 }
+
+/** Whether there is ink beside a wick on both sides, or may be under what lies there. */
+const hasBothSides = (ink: Ink, y: number, [x0, x1]: [number, number], [from, to]: [number, number]): boolean =>
+  [cover(ink, y, [x0, from]), cover(ink, y, [to, x1])].every(({ most, foreign }) => most >= INKED || foreign > 0);
 
 /** Ink beyond the wick's own, 255 for a full body. `hidden` is the share of the wick that something foreign covers within a body: its ink is not there to be taken off. */
 function extraInk(

@@ -10,16 +10,23 @@ export type SlotColumns = {
   right: [number, number];
   /** All columns that a narrow body may take: its wick need not stand in its middle. Null for wide bodies. */
   narrow: [number, number] | null;
+  /** Whether a neighbour may be seen on one side of a wick, which then is no body: there is ink on both. */
+  isBeset: boolean;
 };
+
+type SlotColumnsOptions = { pitch: number; width: number; strokes: Float64Array; touching?: boolean };
 
 /** Bodies that are wider than their wick by no more than this may stand off its centre by half of it. */
 const NARROW = 6;
 
-/** `strokes` is the ink that each column has in thin strokes, as `strokeInk` gives it. */
+/** px beside a wick that leave a column on either side of it, and of the pitch: of nearer ones with soft edges neither may be full. */
+const BOTH_SIDES = { beside: 1.9, pitch: 3.2 };
+
+/** `strokes` is the ink that each column has in thin strokes, as `strokeInk` gives it; `touching`: bodies leave no room between them. */
 export function slotColumns(
   x: number,
   { wick, body }: CandleWidths,
-  { pitch, width, strokes }: { pitch: number; width: number; strokes: Float64Array },
+  { pitch, width, strokes, touching = false }: SlotColumnsOptions,
 ): SlotColumns {
   const clamp = (value: number) => Math.min(width, Math.max(0, value));
   const isNarrow = body - wick <= NARROW;
@@ -34,6 +41,7 @@ export function slotColumns(
     left: [clamp(from - reach), clamp(from)],
     right: [clamp(to), clamp(to + reach)],
     narrow: isNarrow ? [clamp(Math.round(x - half)), clamp(Math.round(x + half))] : null,
+    isBeset: touching && pitch - wick >= BOTH_SIDES.beside && pitch >= BOTH_SIDES.pitch,
   };
 }
 

@@ -104,8 +104,11 @@ function standings(ink: Ink, widest: number): Standing | null {
   return lattice && { boxes, seeds, lattice };
 }
 
-/** Where a lattice is not firm, that of wicks alone must explain as much, and show most of its slots. */
-const OF_WICKS = { share: 0.75, occupancy: 0.5 };
+/** Where a lattice is not firm, that of wicks alone must explain as much, and show most of its slots, or fewer where hardly any stands elsewhere, as chance would not have it. */
+const OF_WICKS = [
+  { share: 0.75, occupancy: 0.5 },
+  { share: 0.9, occupancy: 0.25 },
+];
 const LEAST_WICKS = 16;
 /** What wicks explain counts for less than if bodies stood there too: other regions of the picture may show more. */
 const WICKS_ALONE = 0.8;
@@ -123,8 +126,8 @@ function firmerOfWicks(ink: Ink, lattice: Lattice | null, boxes: InkBox[]): Latt
   const own = findPitch(wicks, []);
   // Where both tell the same pitch, that of all is no firmer for it: another choice of colours may be.
   if (own && lattice && isSamePitch(own, lattice)) return lattice;
-  const isFirm = own && own.share >= OF_WICKS.share && own.occupancy >= OF_WICKS.occupancy;
-  return isFirm ? { ...own, share: WICKS_ALONE * own.share } : lattice;
+  const isFirm = OF_WICKS.some((least) => own && own.share >= least.share && own.occupancy >= least.occupancy);
+  return own && isFirm ? { ...own, share: WICKS_ALONE * own.share } : lattice;
 }
 
 /** Whether nothing is right above or right below, as wide as the stroke on both its sides. */

@@ -10,6 +10,8 @@ import type { Marks } from './mark-ink.ts';
 /** A colour with less than this of the strongest's contrast is a watermark's if more than that part of its ink lies in runs wider than bodies can be, or if what it fills stands anywhere. */
 const FAINT = 0.5;
 const MOST_WIDE = 0.5;
+/** Bodies that touch are drawn to whole px, some of them wider than the pitch. */
+const WIDEST = { pitches: 1.05, px: 1 };
 /** What is as wide as this, of the pitch, is filled; of a colour's ink so much tells where it stands. */
 const FILLED = { width: 0.25, ink: 0.25 };
 /** Of what candles fill so much stands in slots, of a watermark's letters no more. */
@@ -20,7 +22,7 @@ export function watermarkOf({ background, candles }: CandleColours, { ink, boxes
   const contrasts = candles.map((rgb) => distance(rgb, background));
   const strongest = Math.max(...contrasts);
   if (contrasts.every((contrast) => contrast >= FAINT * strongest)) return null;
-  const wide = wideShares(ink, 1.05 * lattice.pitch);
+  const wide = wideShares(ink, WIDEST.pitches * lattice.pitch + WIDEST.px);
   const filled = standingFilled(ink, boxes, lattice);
   const areCandlesFirm = Math.max(...candles.map((_, index) => filled[index + 1]!)) >= STANDING.candles;
   const isWatermark = (owner: number) =>

@@ -41,6 +41,18 @@ test.each([7, 11, 15])(
   },
 );
 
+test('the wicks that four in nine of touching candles show say where all stand', () => {
+  const calm = series().map((candle, i) => {
+    const { open, close } = candle;
+    return i % 9 > 3 ? { ...candle, high: Math.min(open, close), low: Math.max(open, close) } : candle;
+  });
+  const raster = drawCandles(calm, HEIGHT, { ...STYLE, pitch: 7, body: 7 });
+  const found = findCandles(raster, { x0: 0, y0: 0, x1: raster.width, y1: raster.height });
+  if (!found.ok) throw new Error(found.why);
+  expect(found.value.lattice.pitch).toBeCloseTo(7, 1);
+  expect(found.value.candles).toHaveLength(calm.length);
+});
+
 const SCALE = 3;
 
 function enlarged({ width, height, data }: Raster): Raster {

@@ -20,3 +20,11 @@ test('bodies with wicks keep their widths', () => {
   const boxes = [...bodies, ...wicks];
   expect(measureWidths(boxes, findSeeds(boxes), lattice)).toEqual({ wick: 1, body: 15 });
 });
+
+test('where bodies touch, wicks may be nearly half as wide as the pitch', () => {
+  const near = { ...lattice, pitch: 4.5 };
+  const wicks = Array.from({ length: 40 }, (_, i): InkBox => ({ x: 12.5 + 4.5 * i, width: 2, y0: 20, y1: 50 }));
+  const halves = wicks.slice(0, 8).map((wick): InkBox => ({ ...wick, width: 1, y0: 90, y1: 110 }));
+  const fused = wicks.slice(1).map(({ x }): InkBox => ({ x: x - 2.25, width: 9, y0: 50, y1: 62 }));
+  expect(measureWidths([...wicks, ...halves, ...fused], [], near)).toEqual({ wick: 2, body: 4 });
+});

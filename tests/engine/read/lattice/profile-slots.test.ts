@@ -53,6 +53,22 @@ test('a narrow body with soft borders is one as far as these go, where what fill
   expect(profiles.flatMap(({ segments }) => segments.map(({ ownBody }) => ownBody))).toEqual([{ y0: 10, y1: 50 }]);
 });
 
+test('a body that touches its neighbour’s wick on one side makes none of it', () => {
+  const cover = new Uint8Array(WIDTH * HEIGHT);
+  const fill = (x0: number, x1: number, y0: number, y1: number) => {
+    for (let y = y0; y < y1; y++) cover.fill(255, y * WIDTH + x0, y * WIDTH + x1);
+  };
+  fill(36, 40, 40, 50);
+  fill(37, 39, 5, 40);
+  fill(39, 45, 10, 30);
+  const wick = { x: 38, width: 2, y0: 30, y1: 40 };
+  const fused = { x: 41, width: 8, y0: 10, y1: 30 };
+  const lattice = { pitch: 4.5, origin: 38, share: 1, occupancy: 1 };
+  const profiles = profileSlots(inkOf(cover, WIDTH), [wick, fused], lattice, { wick: 2, body: 3 });
+  const beset = profiles.find(({ slot }) => slot === 0)!;
+  expect(beset.segments.map(({ ownBody }) => ownBody)).toEqual([{ y0: 40, y1: 50 }]);
+});
+
 test('a tag that hides a body and goes on beside it is known for one where the wick, seen above and below, goes on under it as ink', () => {
   const tag = { y0: 20, y1: 35 };
   const cover = new Uint8Array(WIDTH * HEIGHT);

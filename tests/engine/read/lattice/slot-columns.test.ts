@@ -11,6 +11,7 @@ function strokesOf(columns: Record<number, number>): Float64Array {
   const [width, height] = [OPTIONS.width, 30];
   const cover = new Uint8Array(width * height);
   const at = Object.keys(columns).map(Number);
+  if (at.length === 0) return new Float64Array(width);
   for (const x of at) for (let y = 10; y < 30; y++) cover[y * width + x] = columns[x]!;
   const ink = inkOf(cover, width);
   const box = { x: (Math.min(...at) + Math.max(...at) + 1) / 2, width: at.length, y0: 10, y1: 30 };
@@ -30,6 +31,14 @@ test('of the two columns that a thin wick covers in part the one is taken that i
   expect(wickOf(5, { 39: 175, 40: 100 })).toEqual([39, 40]);
   expect(wickOf(5, { 39: 100, 40: 175 })).toEqual([40, 41]);
   expect(wickOf(19, { 39: 175, 40: 100 })).toEqual([39, 40]);
+});
+
+test('bodies that touch may stand beside a wick, where there is a column on either side of it', () => {
+  const isBeset = (pitch: number, touching: boolean) =>
+    slotColumns(40, { wick: 1, body: pitch - 1 }, { ...OPTIONS, pitch, touching, strokes: strokesOf({}) }).isBeset;
+  expect(isBeset(5, false)).toBe(false);
+  expect(isBeset(5, true)).toBe(true);
+  expect(isBeset(3, true)).toBe(false);
 });
 
 test('the wider a body, the farther off its middle its wick may be', () => {
