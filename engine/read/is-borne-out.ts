@@ -23,6 +23,7 @@ export function isBorneOut(
   { words, least }: { words: Word[]; least: number },
 ): boolean {
   const added = candles.filter(({ x }) => x + region.x0 < before.x0 || x + region.x0 > before.x1);
+  const texts = words.filter((word) => word.glyphs.length >= LEAST_GLYPHS && hasBaseline(word));
   const near = NEAR * median(candles.map(({ top, bottom }) => bottom - top));
   const sound = added.filter(
     (c, i) =>
@@ -32,10 +33,19 @@ export function isBorneOut(
       (c.top < c.bodyTop - LEAST_WICK ||
         c.bottom > c.bodyBottom + LEAST_WICK ||
         [added[i - 1], added[i + 1]].some((next) => next && goesOn(c, next, near))) &&
-      !words.some((word) => word.glyphs.length >= LEAST_GLYPHS && isWithin(c, word, region)),
+      !texts.some((word) => isWithin(c, word, region)),
   );
   return sound.length >= least * added.length && !shareEnd(added, lattice.pitch, region.y1 - region.y0);
 }
+
+/** Of a word's glyphs, and px: letters and digits stand on one row, low candles that touch, which look like words, on any. */
+const ON_BASELINE = { share: 0.6, off: 1 };
+
+const hasBaseline = ({ glyphs }: Word): boolean =>
+  glyphs.some(
+    ({ y1 }) =>
+      glyphs.filter((other) => Math.abs(other.y1 - y1) <= ON_BASELINE.off).length >= ON_BASELINE.share * glyphs.length,
+  );
 
 /** Whether one body begins where the other ends; pieces of a tag stand on the same rows. */
 function goesOn(a: FoundCandles['candles'][number], b: FoundCandles['candles'][number], near: number): boolean {

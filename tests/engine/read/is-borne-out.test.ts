@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import type { Word } from '#engine/read/axis/find-words';
 import type { FoundCandles } from '#engine/read/find-candles';
 import { isBorneOut, SOUND } from '#engine/read/is-borne-out';
 
@@ -41,4 +42,19 @@ test('wicks may end on one row by chance, pieces of a tag do as wide as they are
   };
   expect(alike((i) => 106 + 2 * (i % 4))).toBe(true);
   expect(alike(() => 100)).toBe(false);
+});
+
+test('low candles that touch look like a word; of one whose glyphs stand on no common row they may be some', () => {
+  const wordOf = (footOf: (i: number) => number) => {
+    const glyphs = Array.from({ length: 5 }, (_, i) => ({ x0: 302 + 12 * i, x1: 312 + 12 * i, y0: 90, y1: footOf(i) }));
+    return { x0: 300, x1: 380, y0: 80, y1: 290, glyphHeight: 200, glyphs } as unknown as Word;
+  };
+  const isSound = (word: Word) =>
+    isBorneOut(
+      found(() => false),
+      before,
+      { words: [word], least: SOUND.some },
+    );
+  expect(isSound(wordOf(() => 280))).toBe(false);
+  expect(isSound(wordOf((i) => 200 + 20 * i))).toBe(true);
 });
