@@ -3,17 +3,17 @@ import { type NextMarked, nextMarked } from './next-marked.ts';
 import { FOREIGN, HOLE, INKED, type Ink, NONE } from './unmix-ink.ts';
 
 /** Stretches of rows without ink, half-open, px of the ink: each hangs together with an earlier one of its `group`, or is that itself. Numbers side by side, since a dense chart has hundred thousands. */
-type Runs = { from: number[]; to: number[]; group: number[] };
+export type Runs = { from: number[]; to: number[]; group: number[] };
 /** The group of all that is closed in by nothing; it has no stretch of its own. */
 const OPEN = 0;
-type Patch = { x0: number; x1: number; y0: number; y1: number; area: number; runs: number[] };
+export type Patch = { x0: number; x1: number; y0: number; y1: number; area: number; runs: number[] };
 
 /** Of the rectangle around it: what round corners leave of a box, and hardly more than an ellipse has of its own. */
 const LEAST_FULL = 0.8;
 /** Of the region's height. */
 const TALLEST = 0.6;
 /** px: in narrower bodies corners are hardly round, and so narrow are gaps between candles. */
-const NARROWEST = 6;
+export const NARROWEST = 6;
 
 /**
  * Marks as `HOLE` what ink alone closes in, if it is nearly a rectangle no wider than `widest`: hollow bodies whose corners are so round that no level border reaches
@@ -24,7 +24,7 @@ export function fillEnclosed(
   { widest, isPlace = () => true }: { widest: number; isPlace?: IsPlace },
 ): number[] {
   const widths: number[] = [];
-  const { runs, patches } = closedPatches(ink, widest);
+  const { runs, patches } = enclosedPatches(ink, widest);
   for (const { x0, x1, y0, y1, area, runs: own } of patches) {
     const isBody = x1 - x0 >= NARROWEST && x1 - x0 <= widest && y1 - y0 <= TALLEST * ink.height;
     if (!isBody || !isPlace(x0, x1) || area < LEAST_FULL * (x1 - x0) * (y1 - y0)) continue;
@@ -35,7 +35,7 @@ export function fillEnclosed(
 }
 
 /** What touches no end of the region and is in no row wider than `widest`. A line over a border would open it: what is foreign within is of soft edges. */
-function closedPatches(ink: Ink, widest: number): { runs: Runs; patches: Iterable<Patch> } {
+export function enclosedPatches(ink: Ink, widest: number): { runs: Runs; patches: Iterable<Patch> } {
   const { width, height } = ink;
   const runs: Runs = { from: [0], to: [0], group: [OPEN] };
   const { from, to, group } = runs;

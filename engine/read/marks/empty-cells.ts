@@ -4,6 +4,7 @@ import { HOLE, type Ink, NONE } from '../ink/unmix-ink.ts';
 import type { Lattice } from '../lattice/find-pitch.ts';
 import { distanceToSlot } from '../lattice/measure-widths.ts';
 import { fillAll, strokesIn } from './fill-hollows.ts';
+import { fillTouching } from './fill-touching.ts';
 import { widestBody, withoutHoles } from './narrow-hollows.ts';
 
 /** Of the pitch: farther off its slot the middle between two is nearer. Narrow bodies are drawn to whole px. */
@@ -26,6 +27,7 @@ export function emptyCells(
   const bodies = withoutHoles(ink.owner);
   for (const cover of strong ? [gathered, strong] : [gathered])
     fillAll({ ...ink, cover, owner: bodies }, { widest, bands, isPlace });
+  fillTouching({ ...ink, owner: bodies }, lattice);
   const owner = ink.owner.slice();
   let emptied = 0;
   for (let at = 0; at < owner.length; at++)

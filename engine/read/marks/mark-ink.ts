@@ -20,6 +20,7 @@ import { bodiesTouch } from '../lattice/measure-widths.ts';
 import { withoutSlanted } from '../lattice/without-slanted.ts';
 import { emptyCells } from './empty-cells.ts';
 import { fillHollows, type Standing, strokesIn } from './fill-hollows.ts';
+import { fillTouching } from './fill-touching.ts';
 import { bridgeTags, hide, hideTags } from './hide-tags.ts';
 import { narrowHollows } from './narrow-hollows.ts';
 
@@ -62,13 +63,15 @@ export function markInk(
   const { widths, found } = fillHollows(ink, { widest, bands, strokes, stand });
   const holed = found ?? stand(ink);
   const narrow = holed && narrowHollows(ink, known ?? holed.lattice, { bands, strokes, widths, stand });
-  const first = narrow?.found ?? holed;
+  const untouched = narrow?.found ?? holed;
+  const areFilled = untouched !== null && fillTouching(ink, known ?? untouched.lattice);
+  const first = areFilled ? stand(ink) : untouched;
   const fillIn = () =>
     fillHollows(ink, { widest: narrow?.widest ?? widest, bands, strokes: strokesIn(ink, noise), stand });
   const spacing = known ?? first?.lattice;
   const filled = spacing ? hideTags(ink, spacing, { picture, words: texts, isSharp: !isLossy(noise) }) : [];
   const tags = [...plates, ...filled];
-  if (tags.length === 0) return first && { ink, lines, ...first, isOwn: !narrow };
+  if (tags.length === 0) return first && { ink, lines, ...first, isOwn: !narrow && !areFilled };
   // Of a hollow body the sides go on under a tag, and then its inside does; where nothing does, what was filled before is all there is.
   if (bridgeTags(ink, tags) && fillIn().widths.length > 0) bridgeTags(ink, tags);
   const cleared = stand(ink);

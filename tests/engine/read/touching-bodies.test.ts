@@ -85,3 +85,10 @@ test('specks that lines leave, more of them than wicks, do not hide where these 
   expect(found.value.lattice.pitch).toBeCloseTo(7 * SCALE, 1);
   expect(found.value.candles).toHaveLength(moves.length);
 });
+
+test('hollow bodies of a px that touch filled ones of their colour are told from these', () => {
+  const raster = drawCandles(series(), HEIGHT, { ...STYLE, down: STYLE.up, hollow: true, pitch: 3, body: 3 });
+  const found = findCandles(raster, { x0: 0, y0: 0, x1: raster.width, y1: raster.height });
+  if (!found.ok) throw new Error(found.why);
+  expect(found.value.directions.up).toEqual(series().map(({ open, close }) => close < open));
+});
