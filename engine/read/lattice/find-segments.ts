@@ -68,7 +68,7 @@ function joinUnderTags(segments: Segment[], profile: SlotProfile, { wick, body }
 function measureSegment(
   y0: number,
   y1: number,
-  { sides, covered, lopsided, beyond }: SlotProfile,
+  { sides, covered, lopsided, beyond, inside }: SlotProfile,
   wick: number,
   body: number,
 ): Segment {
@@ -102,8 +102,22 @@ function measureSegment(
     bodyRows,
     lopsidedRows,
     isRagged: isRagged(sides.subarray(y0, y1), beyond?.subarray(y0, y1), body - wick),
-    ownBody: longest,
+    ownBody: (inside && aroundInside(inside, { y0, y1 }, wick)) ?? longest,
   };
+}
+
+type Rows = { y0: number; y1: number };
+
+/** The rows of a hollow body by its longest inside, with a border at either end; null where there is none. Beyond them its wick may stand between two neighbours' bodies, and looks like a body. */
+function aroundInside(inside: Uint8Array, { y0, y1 }: Rows, border: number): Rows | null {
+  let longest: Rows | null = null;
+  for (let y = y0; y < y1; ) {
+    const from = y++;
+    if (!inside[from]) continue;
+    while (y < y1 && inside[y]) y++;
+    if (!longest || y - from > longest.y1 - longest.y0) longest = { y0: from, y1: y };
+  }
+  return longest && { y0: Math.max(y0, longest.y0 - border), y1: Math.min(y1, longest.y1 + border) };
 }
 
 /** Coverage that neither the sides of a wick nor those of a body have but where one ends, and of a piece's rows the share that has it, or is wider than a body; of bodies narrower than this beside their wick, px, a codec leaves no more. */

@@ -20,6 +20,8 @@ export function measureWidths(boxes: InkBox[], seeds: Seed[], lattice: Lattice):
     const width = Math.round(box.width);
     ink.set(width, (ink.get(width) ?? 0) + box.y1 - box.y0);
   }
+  const shared = ofSharedBorders(ink, lattice);
+  if (shared) return shared;
   const onLattice = seeds.filter(
     (seed) =>
       seed.width <= WIDEST * lattice.pitch && distanceToSlot(seed.x, lattice) <= Math.max(1, 0.15 * lattice.pitch),
@@ -41,6 +43,26 @@ export function measureWidths(boxes: InkBox[], seeds: Seed[], lattice: Lattice):
 /** Of the pitch: how thick wicks are at most, and where bodies are as wide as it: nothing else that narrow stands there. */
 const OF_PITCH = 0.4;
 const OF_TOUCHING = 0.6;
+
+/** Of the pitch: in wider bodies each shares its borders with both neighbours'. Soft edges make bodies that merely touch wider by less. */
+const SHARING = 1.2;
+
+/** Whether the border between two bodies is the one's as much as the other's, so that ink at one side of a wick may be a neighbour's alone. */
+export const shareBorders = ({ body }: CandleWidths, pitch: number): boolean => body >= SHARING * pitch;
+
+/** Borders are no thicker than this, of the pitch, else they would leave no inside. Of the boxes in slots that are wider than a border and no two bodies, by height, so much is single bodies; of a border's boxes some part is as well. */
+const SHARED = { thickest: 0.6, bodies: 0.6, least: 0.02 };
+
+/** Where a body alone is wider than the pitch by just a border: bodies then run into one another, and what stands alone is seldom seen. Null where they don't. */
+function ofSharedBorders(ink: Map<number, number>, { pitch }: Lattice): CandleWidths | null {
+  const wick = mostInked(ink, 1, SHARED.thickest * pitch, () => 1) ?? 1;
+  const body = Math.round(pitch + wick);
+  const own = ink.get(body) ?? 0;
+  if (!shareBorders({ wick, body }, pitch) || own === 0 || own < SHARED.least * (ink.get(wick) ?? 0)) return null;
+  let single = 0;
+  for (const [width, amount] of ink) if (width > wick && width <= 2 * pitch) single += amount;
+  return own >= SHARED.bodies * single ? { wick, body } : null;
+}
 
 /** Of all ink: so much in boxes wider than the pitch is of bodies that run into their neighbours. */
 const MOST_FUSED = 0.4;

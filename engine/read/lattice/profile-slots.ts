@@ -3,7 +3,7 @@ import { FOREIGN, HOLE, INKED, type Ink, NONE } from '../ink/unmix-ink.ts';
 import { findBoxes, type InkBox } from './find-boxes.ts';
 import type { Lattice } from './find-pitch.ts';
 import { findSegments } from './find-segments.ts';
-import { bodiesTouch, type CandleWidths } from './measure-widths.ts';
+import { bodiesTouch, type CandleWidths, shareBorders } from './measure-widths.ts';
 import { centreHistogram, type SlotColumns, settleCentre, slotColumns, strokeInk, usualOff } from './slot-columns.ts';
 import { COVERED, HALF, type SlotProfile } from './slot-profile.ts';
 
@@ -70,6 +70,7 @@ function profileSlot(
 ): SlotProfile {
   const { width, height, owner } = ink;
   const beside = [x - pitch / 2, x + pitch / 2].map(Math.round).filter((column) => column >= 0 && column < width);
+  const inside = shareBorders(widths, pitch) ? new Uint8Array(height) : null;
   const profile = {
     slot,
     x,
@@ -82,6 +83,7 @@ function profileSlot(
     lopsided: new Uint8Array(height),
     beyond: new Uint8Array(height),
     segments: [],
+    ...(inside && { inside }),
   };
   const outside = columnsBeyond(x, widths.body, pitch);
   const from = Math.min(left[0], narrow?.[0] ?? left[0]);
@@ -102,7 +104,9 @@ function profileSlot(
       profile.sides[y] = isBody ? Math.min(255, extraInk(ink, y, narrow, { ...widths, hidden })) : 0;
     } else {
       profile.sides[y] = Math.min(l.mean, r.mean);
-      profile.lopsided[y] = Math.abs(l.mean - r.mean) > HALF ? 1 : 0;
+      // At one side alone there may be a neighbour's border.
+      profile.lopsided[y] = !inside && Math.abs(l.mean - r.mean) > HALF ? 1 : 0;
+      if (inside && owner[y * width + Math.floor(x)] === HOLE) inside[y] = 1;
     }
     const foreign = Math.max(l.foreign, r.foreign, narrow ? cover(ink, y, narrow).foreign : 0);
     if (outside?.every((column) => isInkAt(ink, y, column))) profile.beyond[y] = 1;

@@ -1,14 +1,14 @@
 import { FOREIGN, type Ink } from '../ink/unmix-ink.ts';
 import type { InkBox } from './find-boxes.ts';
 import type { Lattice } from './find-pitch.ts';
-import { type CandleWidths, distanceToSlot } from './measure-widths.ts';
+import { type CandleWidths, distanceToSlot, shareBorders } from './measure-widths.ts';
 
 export type SlotColumns = {
   x: number;
   wick: [number, number];
   left: [number, number];
   right: [number, number];
-  /** All columns that a narrow body may take: its wick need not stand in its middle. Null for wide bodies. */
+  /** All columns that a narrow body may take: its wick need not stand in its middle. Null for wide bodies, and for those that share their borders, of which half of these may be a neighbour's. */
   narrow: [number, number] | null;
   /** Whether a neighbour may be seen on one side of a wick, which then is no body: there is ink on both. */
   isBeset: boolean;
@@ -29,7 +29,7 @@ export function slotColumns(
   { pitch, width, strokes, touching = false }: SlotColumnsOptions,
 ): SlotColumns {
   const clamp = (value: number) => Math.min(width, Math.max(0, value));
-  const isNarrow = body - wick <= NARROW;
+  const isNarrow = body - wick <= NARROW && !shareBorders({ wick, body }, pitch);
   const from = wickFrom(strokes, x - wick / 2, wick, isNarrow ? 0.5 : Math.max(BESIDE.least, BESIDE.share * body));
   const to = from + wick;
   // The columns next to the wick: the outer ones may be anti-aliased or belong to the neighbour.

@@ -18,6 +18,8 @@ export type SlotProfile = {
   lopsided: Uint8Array;
   /** 1 where ink goes on beyond both sides of a body, as an arrow's does; none where bodies leave no room beside them. */
   beyond?: Uint8Array;
+  /** Where bodies share their borders with their neighbours': 1 in the rows of a hollow one's inside. */
+  inside?: Uint8Array;
   segments: Segment[];
 };
 

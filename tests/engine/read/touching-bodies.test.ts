@@ -92,3 +92,19 @@ test('hollow bodies of a px that touch filled ones of their colour are told from
   if (!found.ok) throw new Error(found.why);
   expect(found.value.directions.up).toEqual(series().map(({ open, close }) => close < open));
 });
+
+test('where bodies share their borders with their neighbours, a hollow one ends with its own inside, whatever stands beside it', () => {
+  const style = { ...STYLE, down: STYLE.up, hollow: true, pitch: 2, body: 3 };
+  const raster = enlarged(drawCandles(series(), HEIGHT, style));
+  const found = findCandles(raster, { x0: 0, y0: 0, x1: raster.width, y1: raster.height });
+  if (!found.ok) throw new Error(found.why);
+  const { candles, directions, widths } = found.value;
+  expect(widths).toEqual({ wick: SCALE, body: SCALE * style.body });
+  expect(candles).toHaveLength(moves.length);
+  for (const [i, { open, close }] of series().entries()) {
+    if (open !== close) expect(directions.up[i]).toBe(close < open);
+    if (close >= open) continue;
+    expect(candles[i]!.bodyTop / SCALE).toBeCloseTo(close, 1);
+    expect(candles[i]!.bodyBottom / SCALE).toBeCloseTo(open + 1, 1);
+  }
+});

@@ -28,3 +28,14 @@ test('where bodies touch, wicks may be nearly half as wide as the pitch', () => 
   const fused = wicks.slice(1).map(({ x }): InkBox => ({ x: x - 2.25, width: 9, y0: 50, y1: 62 }));
   expect(measureWidths([...wicks, ...halves, ...fused], [], near)).toEqual({ wick: 2, body: 4 });
 });
+
+test('a body that is wider than the pitch by just a border shares it with its neighbours, of which runs of three are no body', () => {
+  const near = { pitch: 6, origin: 3, share: 1, occupancy: 1 };
+  const at = (slot: number, width: number, y0: number, y1: number): InkBox => ({ x: 3 + 6 * slot, width, y0, y1 });
+  const sides = Array.from({ length: 60 }, (_, i) => at(i, 3, 40, 70 + (i % 7)));
+  const alone = [5, 12, 30, 44].map((slot) => at(slot, 9, 20, 40));
+  const three = [8, 22, 51].map((slot) => at(slot, 21, 75, 80));
+  expect(measureWidths([...sides, ...alone, ...three], [], near)).toEqual({ wick: 3, body: 9 });
+  const apart = alone.map((box): InkBox => ({ ...box, width: 5 }));
+  expect(measureWidths([...sides, ...apart, ...alone.slice(1, 2)], [], near).body).toBeLessThanOrEqual(6);
+});
