@@ -45,6 +45,13 @@ export function addStandingColours(
       ? isBlend(rgb, background, candle)
       : isShadeOf(subtract(rgb, background), subtract(candle, background));
   const standsOut = (rgb: Rgb, least: number) => distance(rgb, background) >= Math.max(NEAREST, least * strongest);
+  // Of a border a px and a half wide, as at one and a half px a point, one side may fill a column while the other falls into two, of which none has its colour in full.
+  const shadesOf = (whole: Rgb, index: number) =>
+    new Set(
+      palette.colours.flatMap(({ rgb }, other) =>
+        isSharp && other > 0 && other !== index && isBlend(rgb, background, whole) ? [other] : [],
+      ),
+    );
   const within = palette.colours.map((): UprightRun[] => []);
   for (const run of runs) if (run.y0 >= rows.y0 && run.y1 <= rows.y1) within[run.colour]?.push(run);
   const standing = palette.colours
@@ -58,7 +65,10 @@ export function addStandingColours(
     .filter(({ rgb, isFill }) =>
       [...known, ...candles].every((other) => distance(rgb, other) > (isFill ? NEAREST_FILL : NEAREST)),
     )
-    .map((colour) => ({ ...colour, ...evenPixels(runs, colour, { lattice, rows, isSharp }) }))
+    .map((colour) => ({
+      ...colour,
+      ...evenPixels(runs, { ...colour, shades: shadesOf(colour.rgb, colour.index) }, { lattice, rows, isSharp }),
+    }))
     .sort((a, b) => distance(b.rgb, background) - distance(a.rgb, background));
   const mostOf = (kind: boolean) =>
     Math.max(0, ...standing.filter(({ isFill }) => isFill === kind).map(({ pixels }) => pixels));
@@ -132,15 +142,14 @@ const LEAST_SLOTS = 4;
  */
 function evenPixels(
   runs: UprightRun[],
-  { index: colour, isFill }: { index: number; isFill: boolean },
+  { index: colour, isFill, shades }: { index: number; isFill: boolean; shades: Set<number> },
   { lattice: { pitch, origin }, rows, isSharp }: { lattice: Lattice; rows: Standing['rows']; isSharp: boolean },
 ): { pixels: number; isWick: boolean } {
-  const byColumn = new Map<number, UprightRun[]>();
+  const [byColumn, thinned] = [new Map<number, UprightRun[]>(), new Map<number, UprightRun[]>()];
   for (const run of runs)
-    if (run.colour === colour && run.boxed && run.y0 >= rows.y0 && run.y1 <= rows.y1) {
-      const own = byColumn.get(run.x);
-      if (own) own.push(run);
-      else byColumn.set(run.x, [run]);
+    if (run.boxed && run.y0 >= rows.y0 && run.y1 <= rows.y1) {
+      if (run.colour === colour) addTo(byColumn, run);
+      else if (shades.has(run.colour)) addTo(thinned, run);
     }
   const hasLike = (run: UprightRun, x: number, areLike = endAlike) =>
     byColumn.get(Math.round(x))?.some((other) => areLike(run, other)) ?? false;
@@ -163,7 +172,9 @@ function evenPixels(
       pixels += run.y1 - run.y0;
       const isCentral = Math.abs(x + 0.5 - centre) <= central;
       const isOpposite = (areLike = endAlike) => offs.some((off) => hasLike(run, opposite + off, areLike));
-      const isWhole = isCentral || isOpposite();
+      const isThinned = () =>
+        offs.some((off) => thinned.get(Math.round(opposite + off))?.some((other) => endAlike(run, other)));
+      const isWhole = isCentral || isOpposite() || (!isFill && isThinned());
       if (!isWhole && !(!isFill && isThin(run) && isOpposite(areSides))) continue;
       even += (isWhole ? 1 : BY_ONE_END) * (run.y1 - run.y0);
       if (isCentral) middle += run.y1 - run.y0;
@@ -172,4 +183,10 @@ function evenPixels(
   }
   const stands = pixels >= LEAST_PIXELS && slots.size >= LEAST_SLOTS && even >= least * pixels;
   return { pixels: stands ? even : 0, isWick: middle >= LEAST_CENTRAL * even };
+}
+
+function addTo(byColumn: Map<number, UprightRun[]>, run: UprightRun): void {
+  const own = byColumn.get(run.x);
+  if (own) own.push(run);
+  else byColumn.set(run.x, [run]);
 }

@@ -70,6 +70,22 @@ test('borders of which a line crosses one side near its end are taken in, stroke
   expect(taken(14)).toEqual([ORANGE]);
 });
 
+test('borders a px and a half wide are taken in, of which one side fills a column and the other falls into two, unless a codec was at work', () => {
+  const half = [197, 128, 128] as const;
+  const shades = { ...palette, colours: palette.colours.map((own, i) => (i === LINE ? { ...own, rgb: half } : own)) };
+  const taken = (thinned: number, isSharp = true) => {
+    const sides = tops.flatMap((top, slot) => [
+      run(3 + slot * PITCH, top, top + 20, BORDER),
+      ...[9, 10].map((off) => run(off + slot * PITCH, top + thinned, top + 20, LINE)),
+    ]);
+    const rows = { y0: 0, y1: 300 };
+    return addStandingColours(colours, { palette: shades, runs: byColumn(sides), lattice, rows, isSharp }).candles;
+  };
+  expect(taken(0)).toContain(DARK_RED);
+  expect(taken(0, false)).not.toContain(DARK_RED);
+  expect(taken(5)).not.toContain(DARK_RED);
+});
+
 test('borders of bodies that stand off their slots by a px of a phone’s screen, of which each is three of the picture, are taken in, unless a codec or a lens was at work', () => {
   const wide = 36;
   const taken = (offs: number[], isSharp = true) => {
