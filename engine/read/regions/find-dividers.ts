@@ -41,12 +41,13 @@ export function findDividers(picture: Raster, { smeared = false } = {}): Divider
     if (isBand && from < 0) from = x;
     if (isBand || from < 0) continue;
     const middle = (from + x) >> 1;
+    const broad = broadBand(picture, { from, to: x }, reach);
     if (
-      isWide(picture, { from, to: x }, { thinnest, reach, smeared }) &&
+      (broad !== null || isWide(picture, { from, to: x }, { thinnest, reach, smeared })) &&
       endsWithPanel(picture, middle, from - reach) &&
       !isCrossed(picture, middle, reach)
     )
-      dividers.push({ x0: from, x1: x });
+      dividers.push(broad ?? { x0: from, x1: x });
     from = -1;
   }
   if (dividers.length > MOST_DIVIDERS) return [];
@@ -88,12 +89,23 @@ function isWide(
 ): boolean {
   if (to - from >= thinnest) return true;
   if (!smeared && to - from < FAINT_BAND.columns) return false;
-  const across = widthAtHalf(picture, (from + to) >> 1, reach);
+  const { x0, x1 } = bandAtHalf(picture, (from + to) >> 1, reach);
+  const across = x1 - x0;
   return smeared ? across >= thinnest : across >= FAINT_BAND.times * thinnest && across <= reach;
 }
 
-/** How many columns about a band's middle are at least half as far from what lies beside it as that is: of a faint band a lens leaves less at its edges than tells it. */
-function widthAtHalf(picture: Raster, middle: number, reach: number): number {
+/** px by which the columns of a broad band may be more or fewer than both its sides leave: of a scaled one either side falls into a column with what lies beside it. */
+const SOFT_SIDES = 2;
+
+/** The whole of a band wider than what tells it is, null for a narrower one: of its columns only those in the middle are near enough to what lies on both sides, the fewer the wider it is. */
+function broadBand(picture: Raster, { from, to }: { from: number; to: number }, reach: number): Divider | null {
+  const whole = bandAtHalf(picture, (from + to) >> 1, reach);
+  const across = whole.x1 - whole.x0;
+  return across > reach && Math.abs(across + to - from - 2 * reach) <= SOFT_SIDES ? whole : null;
+}
+
+/** The columns about a band's middle that are at least half as far from what lies beside it as that is: of a faint band a lens leaves less at its edges than tells it. */
+function bandAtHalf(picture: Raster, middle: number, reach: number): Divider {
   const isHalf = (x: number) => {
     const beside = x < middle ? middle - reach : middle + reach;
     let half = 0;
@@ -108,7 +120,7 @@ function widthAtHalf(picture: Raster, middle: number, reach: number): number {
   let [from, to] = [middle, middle + 1];
   while (from > middle - reach && isHalf(from - 1)) from--;
   while (to < middle + reach && isHalf(to)) to++;
-  return to - from;
+  return { x0: from, x1: to };
 }
 
 /** Columns beside a band, px from each other, of which the most must show another panel: in one of them a date may stand. */

@@ -59,6 +59,12 @@ test('of a faint band that a codec has softened few columns stand out, but it is
   expect(of([251, 245, 247, 251])).toEqual([]);
 });
 
+test('a band so broad that few of its columns are near both its sides parts panels, from one side of it to the other', () => {
+  const broad = (width: number) => findDividers(lined(HEIGHT, { columns: Array(width).fill([0, 0, 0, 255]) }));
+  expect(broad(18)).toEqual([{ x0: 440, x1: 458 }]);
+  expect(broad(30)).toEqual([]);
+});
+
 test('more than an app has panels are stripes, and part none', () => {
   const places = (count: number) => Array.from({ length: count }, (_, i) => 300 + 40 * i);
   expect(findDividers(lined(HEIGHT, { places: places(4) }))).toHaveLength(4);
