@@ -5,8 +5,9 @@ import { isSamePitch } from './lattice/find-pitch.ts';
 /** What was found in a region, and how convincing it is, 0 to 1. */
 export type Candidate = { found: FoundCandles; score: number };
 
-/** Of the candles of either part those that the whole has too; px by which two looks at one candle may differ. */
+/** Of the candles of either part those that the whole has too, or all but one: at the side of a part may stand the border of what lies beside it. px by which two looks at one candle may differ. */
 const MOST_OF_PART = 0.9;
+const OTHERS = 1;
 const SAME_CANDLE = 3;
 /** Of the slots between the parts those that hold candles: there labels lie over them, as beside a chart they never do. */
 const LEAST_BETWEEN = 0.6;
@@ -52,5 +53,5 @@ export function isHeldBy(part: FoundCandles, whole: FoundCandles): boolean {
         one.bottom + lower > other.top,
     ),
   );
-  return held.length >= MOST_OF_PART * part.candles.length;
+  return held.length >= Math.min(MOST_OF_PART * part.candles.length, part.candles.length - OTHERS);
 }
