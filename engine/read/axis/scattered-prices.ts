@@ -58,8 +58,8 @@ const USUAL_RISE = 0.06;
 /** How far it may differ from what was found, glyph heights: an app writes its tags in another font than its axis. */
 const RISE_ERROR = 0.06;
 
-/** So many prices must agree, of which so many stand elsewhere than the most: the rows of a list agree with one another, and one more price may by chance. */
-const LEAST = { agreeing: 4, elsewhere: 2 };
+/** So many prices must agree, of which so many stand elsewhere than the most: the rows of a list agree with one another, and one more price may by chance. They do so on so many rows: a line goes through any two, as through those of one price and of the numbers of a time axis, which stand on one. */
+const LEAST = { agreeing: 4, elsewhere: 2, rows: 3 };
 /** Of all prices: so many agree. */
 const LEAST_SHARE = 0.6;
 /** Of the candles' height: nearer rows tell a scale too roughly. */
@@ -135,8 +135,21 @@ function isEnough({ fit, points, agreeing }: Agreement, prices: readonly Price[]
   return (
     agreeing.length >= Math.max(LEAST.agreeing, LEAST_SHARE * prices.length) &&
     agreeing.length - inOnePlace >= LEAST.elsewhere &&
+    countApart(rows, heightOf(prices)) >= LEAST.rows &&
     Math.max(...rows) - Math.min(...rows) >= LEAST_SPAN * (y1 - y0)
   );
+}
+
+/** How many of the rows lie so far below the last one that counts, px. */
+function countApart(rows: readonly number[], height: number): number {
+  let count = 0;
+  let last = Number.NEGATIVE_INFINITY;
+  for (const row of rows.toSorted((a, b) => a - b)) {
+    if (row - last < height) continue;
+    count++;
+    last = row;
+  }
+  return count;
 }
 
 /** Whether two words begin or end in one column. */

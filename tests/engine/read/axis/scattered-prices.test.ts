@@ -53,6 +53,12 @@ describe('prices that stand in several places', () => {
     expect(scaleOf([priceAt(10, 150), priceAt(10, 200), priceAt(420, 170), priceAt(420, 230)])).toBeNull();
   });
 
+  test('make none where they stand on two rows, as a cursor’s price does and the numbers of a time axis', () => {
+    const cursors = [priceAt(50, 120, '97044'), priceAt(150, 120, '97044')];
+    const times = ['100', '120', '140', '160'].map((text, i) => priceAt(200 + 50 * i, 400, text));
+    expect(scaleOf([...cursors, ...times])).toBeNull();
+  });
+
   test('are placed by the ends of the highest and lowest wick that two of them name', () => {
     // All writing stands 1.2 px, more than is usual, above the rows that it names.
     const raised = (x0: number, y: number) => ({ ...priceAt(x0, y), y: y - 1.2 });
