@@ -38,7 +38,11 @@ type Mark = { x: number; weight: number };
  * The pitch from the spectrum of box centres. Its highest peak is often a half or a third of the pitch, so the best peaks are each refined
  * by least squares and judged by what they explain and how many of their slots are taken. Null with fewer than eight boxes.
  */
-export function findPitch(boxes: InkBox[], seeds: Seed[]): Lattice | null {
+export function findPitch(
+  boxes: InkBox[],
+  seeds: Seed[],
+  { leastTaken = GRID.taken }: { leastTaken?: number } = {},
+): Lattice | null {
   const marks: Mark[] = boxes.map((box) => ({ x: box.x, weight: weightOf(box) }));
   for (const seed of seeds) marks.push({ x: seed.x, weight: 5 });
   if (boxes.length < 5) return null;
@@ -54,9 +58,10 @@ export function findPitch(boxes: InkBox[], seeds: Seed[]): Lattice | null {
     const place = refine(inside, atPhase(inside, pitch, from), from, to);
     return place && place.pitch >= least * 0.97 ? [place] : [];
   });
-  const best = places.map((place) => judge(inside, place, from, to)).reduce(better, null);
+  const judged = places.map((place) => judge(inside, place, from, to));
+  const best = judged.reduce(better, null);
   if (!best) return null;
-  const snapped = orSnapped(best, places, inside, from, to);
+  const snapped = orSnapped(best, judged, inside, { from, to, leastTaken });
   if (snapped !== best) return snapped;
   const told = orTwice(best, inside, from, to);
   return onSecondSlots(areToldBySeeds ? told : settle(told, inside, from, to), seeds, inside, from, to);
@@ -71,18 +76,28 @@ const better = (best: Judged | null, judged: Judged): Judged =>
  */
 const GRID = { widest: 4.5, occupancy: 0.7, bit: 0.25, ofPitch: 0.3, share: 0.85, taken: 0.85 };
 
-/** The lattice, or one of which the marks were moved to the slots of this: of candles on a phone some are two points apart, some three. */
-function orSnapped(lattice: Judged, places: Place[], marks: Mark[], from: number, to: number): Judged {
-  const { pitch, occupancy } = lattice;
-  if (occupancy > GRID.occupancy || pitch > GRID.widest) return lattice;
-  const least = pitch / 2 + GRID.bit;
-  const best = places
-    .filter((place) => least <= GRID.ofPitch * place.pitch)
+/**
+ * The lattice, or one of which the marks were moved to the slots of this, or of a nearer one on which they stand: of candles on a phone some are two points apart, some three. Of such a grid and their pitch
+ * together the spectrum makes others as well, on which they stand nearly, but in few slots.
+ */
+function orSnapped(
+  lattice: Judged,
+  all: Judged[],
+  marks: Mark[],
+  { from, to, leastTaken }: { from: number; to: number; leastTaken: number },
+): Judged {
+  if (lattice.occupancy > GRID.occupancy) return lattice;
+  const grids = [lattice, ...all.filter(({ share }) => share >= GRID.share)].filter(isGrid);
+  if (grids.length === 0) return lattice;
+  const least = Math.min(...grids.map(({ pitch }) => pitch)) / 2 + GRID.bit;
+  return all
+    .filter(({ pitch }) => least <= GRID.ofPitch * pitch)
     .map((place) => judge(marks, place, from, to, { least }))
-    .filter(({ share, occupancy: taken }) => share >= GRID.share && taken >= GRID.taken)
-    .reduce(better, null);
-  return best && best.quality > lattice.quality * CLEARLY ? best : lattice;
+    .filter(({ share, occupancy: taken }) => share >= GRID.share && taken >= leastTaken)
+    .reduce<Judged>(better, lattice);
 }
+
+const isGrid = ({ pitch, occupancy }: Lattice): boolean => pitch <= GRID.widest && occupancy <= GRID.occupancy;
 
 /** The lattice, or one of twice its pitch that is better. A peak of the spectrum at the pitch itself is broad, and what stands beside the candles pulls it off them; one at half of it is told twice as exactly. */
 function orTwice(lattice: Judged, marks: Mark[], from: number, to: number): Judged {

@@ -126,7 +126,7 @@ function firmerOfWicks(ink: Ink, lattice: Lattice | null, boxes: InkBox[]): Latt
   const usual = median(slender.flatMap(({ width, y0, y1 }) => Array<number>(y1 - y0).fill(width)));
   const wicks = slender.filter(({ width }) => width <= 1.5 * usual + 0.5 && width >= usual / 1.5 - 0.5);
   if (wicks.length < LEAST_WICKS) return lattice;
-  const own = findPitch(wicks, []);
+  const own = findPitch(wicks, [], { leastTaken: Math.min(...OF_WICKS.map(({ occupancy }) => occupancy)) });
   // Where both tell the same pitch, that of all is no firmer for it: another choice of colours may be.
   if (own && lattice && isSamePitch(own, lattice)) return lattice;
   const isFirm = OF_WICKS.some((least) => own && own.share >= least.share && own.occupancy >= least.occupancy);

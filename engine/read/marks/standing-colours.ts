@@ -43,7 +43,7 @@ export function addStandingColours(
   const isShade = (rgb: Rgb, isWick: boolean, candle: Rgb) =>
     isSharp && isWick
       ? isBlend(rgb, background, candle)
-      : isShadeOf(subtract(rgb, background), subtract(candle, background));
+      : isThinnedInk(subtract(rgb, background), subtract(candle, background));
   const standsOut = (rgb: Rgb, least: number) => distance(rgb, background) >= Math.max(NEAREST, least * strongest);
   // Of a border a px and a half wide, as at one and a half px a point, one side may fill a column while the other falls into two, of which none has its colour in full.
   const shadesOf = (whole: Rgb, index: number) =>
@@ -85,7 +85,7 @@ export function addStandingColours(
 }
 
 /** Thinned ink, also where a lossy codec took a part of its colour: in the direction of a candle's colour from the background, nearly. */
-function isShadeOf(shade: Rgb, colour: Rgb): boolean {
+function isThinnedInk(shade: Rgb, colour: Rgb): boolean {
   const part = dot(shade, colour) / dot(colour, colour);
   const cosine = dot(shade, colour) / Math.sqrt(dot(shade, shade) * dot(colour, colour));
   return part < 1.05 && cosine > SHADE;
@@ -151,9 +151,9 @@ function evenPixels(
       if (run.colour === colour) addTo(byColumn, run);
       else if (shades.has(run.colour)) addTo(thinned, run);
     }
-  const hasLike = (run: UprightRun, x: number, areLike = endAlike) =>
-    byColumn.get(Math.round(x))?.some((other) => areLike(run, other)) ?? false;
-  const isThin = (run: UprightRun) => [-THICK, THICK].every((off) => !hasLike(run, run.x + off, areBeside));
+  const hasLike = (run: UprightRun, x: number, { areLike = endAlike, among = byColumn } = {}) =>
+    among.get(Math.round(x))?.some((other) => areLike(run, other)) ?? false;
+  const isThin = (run: UprightRun) => [-THICK, THICK].every((off) => !hasLike(run, run.x + off, { areLike: areBeside }));
   const rounded = isSharp ? ROUNDED * pitch : 0;
   const central = Math.max(Math.min(CENTRAL, 0.2 * pitch), rounded);
   const reach = Math.max(1, Math.floor(2 * rounded));
@@ -171,11 +171,9 @@ function evenPixels(
       if (hasLike(run, x + pitch) || hasLike(run, x - pitch)) continue;
       pixels += run.y1 - run.y0;
       const isCentral = Math.abs(x + 0.5 - centre) <= central;
-      const isOpposite = (areLike = endAlike) => offs.some((off) => hasLike(run, opposite + off, areLike));
-      const isThinned = () =>
-        offs.some((off) => thinned.get(Math.round(opposite + off))?.some((other) => endAlike(run, other)));
-      const isWhole = isCentral || isOpposite() || (!isFill && isThinned());
-      if (!isWhole && !(!isFill && isThin(run) && isOpposite(areSides))) continue;
+      const isOpposite = (by?: Parameters<typeof hasLike>[2]) => offs.some((off) => hasLike(run, opposite + off, by));
+      const isWhole = isCentral || isOpposite() || (!isFill && isOpposite({ among: thinned }));
+      if (!isWhole && !(!isFill && isThin(run) && isOpposite({ areLike: areSides }))) continue;
       even += (isWhole ? 1 : BY_ONE_END) * (run.y1 - run.y0);
       if (isCentral) middle += run.y1 - run.y0;
       slots.add(slot);

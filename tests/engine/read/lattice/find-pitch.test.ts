@@ -42,6 +42,19 @@ test('candles that a screen of three px a point moved to whole points stand at t
   expect(share * occupancy).toBeLessThan(0.5);
 });
 
+test('nor where but a third of them show a wick, which stand as nearly on what the grid and their pitch make together, in fewer of its slots', () => {
+  const POINT = 2.625;
+  const wickAt = (point: number) => ({ x: Math.round(POINT * point) + 1.5, width: 3, y0: 40, y1: 90 });
+  const shown = Array.from({ length: 118 }, (_, i) => i).filter((i) => (1e4 * Math.sin(i)) % 1 > 0.3);
+  const lattice = findPitch(
+    shown.map((i) => wickAt(Math.round(4 + i * 2.869))),
+    [],
+    { leastTaken: 0.25 },
+  )!;
+  expect(lattice.pitch).toBeCloseTo(POINT * 2.869, 1);
+  expect(lattice.share).toBeGreaterThan(0.9);
+});
+
 test('too few marks have no pitch', () => {
   expect(findPitch([seedAt(10), seedAt(20)], [])).toBeNull();
 });
