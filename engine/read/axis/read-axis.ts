@@ -7,6 +7,7 @@ import { findGridRows } from './find-grid-rows.ts';
 import type { Word } from './find-words.ts';
 import { areAbbreviated, areEndless, type FittedColumn, fitColumn, type ReadLabel } from './fit-column.ts';
 import { anchorsOf } from './fit-labels.ts';
+import { isBehindWords } from './is-behind-words.ts';
 import { isCutOff, type RoomBeside } from './is-cut-off.ts';
 import { isFirstMixed } from './is-first-mixed.ts';
 import { isIndexed } from './is-indexed.ts';
@@ -24,6 +25,7 @@ import { withPowers } from './power-behind.ts';
 import { haveExponents, showPowers } from './powers-of-ten.ts';
 import { besideRows, isBetween, rankColumns } from './rank-columns.ts';
 import { type ReadLabelsOptions, readByNet, readByRecogniser } from './read-labels.ts';
+import { areScattered } from './scattered-percents.ts';
 import { type SeparatorOdds, withSecond } from './separator-among.ts';
 import { type Grey, luma } from './text-mask.ts';
 
@@ -83,10 +85,11 @@ export async function readAxis(
   const percents: LabelColumn[] = [];
   const fits: FittedColumn[] = [];
   const isSure = () => fits.some(({ doubt }) => doubt < SURE);
-  const take = (fitted: FittedColumn | AxisFailure, column: LabelColumn) => {
+  const take = (fitted: FittedColumn | AxisFailure, column: LabelColumn, labels: readonly ReadLabel[]) => {
     if (typeof fitted !== 'string') fits.push(fitted);
-    else if (fitted === 'percent') percents.push(column);
-    else failures.push(fitted);
+    else if (fitted !== 'percent') failures.push(fitted);
+    else if (areScattered(labels)) failures.push('no-labels');
+    else percents.push(column);
   };
   const axes = rankColumns(smeared ? columns.map(unsmeared) : columns, rows, plot, isBeyondBand).filter(
     (column) => !isTable(besideRows(column, rows), words, plot),
@@ -113,7 +116,7 @@ export async function readAxis(
     ranked.push({ column, labels, labelWords, numbers, separators, arePowers });
     if (!arePowers) {
       const fitted = fitColumn(labels, { column, grid, rows, ...separators });
-      take(isFirstMixed(labels) ? doubted(fitted) : fitted, column);
+      take(isFirstMixed(labels) ? doubted(fitted) : fitted, column, labels);
     }
   }
   // The recogniser is dear and asked only where doubt is left; digits that one rendering of the text confuses, the other may not.
@@ -126,26 +129,34 @@ export async function readAxis(
     const texts = labels.map(({ text }) => text);
     const letter = letterBehind(numbers, texts);
     const areUnread = arePowers && !haveExponents(texts);
-    if (areUnread || letter === '') {
+    if (arePowers || letter === '') {
       const powers = await withPowers(brightness, numbers, labelWords, options);
       // Without their powers of ten the numbers before them make a scale as even.
       if (powers || areUnread) {
-        take(powers?.length ? fitColumn(powers, { column, grid, rows, separator: null }) : 'inconsistent', column);
+        const fitted = powers?.length ? fitColumn(powers, { column, grid, rows, separator: null }) : 'inconsistent';
+        take(fitted, column, labels);
         continue;
       }
     }
     // The net knows the sign of per cent better, which the recogniser finds in those of currencies.
     if (letter === null) {
       const separatorOdds = withSecond(separators.separatorOdds, texts);
-      take(lessSure(fitColumn(labels, { column, grid, rows, separator, separatorOdds }), separators.separator), column);
-      if (!isSure())
-        take(fitColumn(byEither(byNet, labels), { column, grid, rows, ...separators, separatorOdds }), column);
-    } else take(fitColumn(withLetter(numbers, letter), { column, grid, rows, ...separators }), column);
+      const fitted = fitColumn(labels, { column, grid, rows, separator, separatorOdds });
+      take(lessSure(fitted, separators.separator), column, labels);
+      if (isSure()) continue;
+      const either = byEither(byNet, labels);
+      take(fitColumn(either, { column, grid, rows, ...separators, separatorOdds }), column, either);
+    } else {
+      const lettered = withLetter(numbers, letter);
+      take(fitColumn(lettered, { column, grid, rows, ...separators }), column, lettered);
+    }
   }
   const best = leastDoubted(fits);
-  // A percentage beside the candles leaves another column only if that is beyond doubt, or nearer to them, or if it stands anywhere: lists of prices stand around many charts.
+  // A percentage beside the candles leaves another column only if that is beyond doubt, or something else is nearer to them, or if it stands anywhere: lists of prices stand around many charts.
   const isAside = (column: LabelColumn) =>
-    best && (column.regularity < SCATTERED || (plot && isBetween(best.column, plot, column)));
+    best &&
+    (column.regularity < SCATTERED ||
+      (plot && (isBetween(best.column, plot, column) || isBehindWords(column.words, words, plot))));
   if (!percents.every(isAside) && !(best && best.doubt < BEYOND_DOUBT)) return refusal('percent');
   if (!best) return refusal(worstOf(failures));
   const { fit, column } = best;

@@ -99,6 +99,18 @@ describe('axis of real pictures', () => {
     expect(axis!.labels.map(({ price }) => price)).toContain(103_308);
   });
 
+  test('powers of ten are read as texts, of which the reader of prices alone is unsure in a compressed picture', async () => {
+    const picture = await decodePicture(path.join(import.meta.dirname, 'columns', 'powers.png'));
+    const { axis } = await readAxis(picture, findLabelColumns(picture), {
+      recogniseText: recogniser.recogniseText,
+      rows: { top: 32, bottom: 1230 },
+      plot: { x0: 215, x1: 240, y0: 32, y1: 1230 },
+    });
+    expect(axis?.labels.map(({ price }) => price)).toEqual([
+      210_000, 200_000, 190_000, 180_000, 170_000, 160_000, 150_000,
+    ]);
+  });
+
   test('labels in thousands are told though the legend writes thousands with the same letter', async () => {
     const picture = await decodePicture(path.join(import.meta.dirname, 'columns', 'kilos.png'));
     const { axis } = await readAxis(picture, findLabelColumns(picture), {
