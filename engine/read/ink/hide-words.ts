@@ -2,7 +2,7 @@ import type { Word } from '../axis/find-words.ts';
 import { median } from '../axis/median.ts';
 import { hideCovered } from './hide-covered.ts';
 import type { LevelBand } from './level-bands.ts';
-import { type Ink, NONE } from './unmix-ink.ts';
+import { INKED, type Ink, NONE } from './unmix-ink.ts';
 
 /** So many glyphs between the same two rows are text; two or three by themselves may be small candles. */
 const LEAST_GLYPHS = 4;
@@ -15,10 +15,39 @@ const MOST_WIDTH = 1.2;
 export function hideWords(ink: Ink, texts: Word[], bands: readonly LevelBand[] = []): void {
   const { x0: left, y0: top } = ink.region;
   for (const word of texts) {
-    if (isBetweenLines(ink, word, bands)) continue;
+    if (isBetweenLines(ink, word, bands) || areOfTwoColours(ink, word)) continue;
     for (const { x0, x1, y0, y1 } of word.glyphs)
       hideCovered(ink, { x0: x0 - 1 - left, x1: x1 + 1 - left, y0: y0 - 1 - top, y1: y1 + 1 - top });
   }
+}
+
+/** Of a glyph's ink, so much of one colour makes it that colour's; of a word's glyphs, and of them all, so many at least are of each of two: letters of a word have one, low candles in a row both. */
+const OF_ONE = 0.9;
+const OF_EACH = { glyphs: 2, share: 0.25 };
+
+function areOfTwoColours(ink: Ink, { glyphs }: Word): boolean {
+  const counts = new Map<number, number>();
+  for (const glyph of glyphs) {
+    const colour = colourOf(ink, glyph);
+    if (colour !== null) counts.set(colour, (counts.get(colour) ?? 0) + 1);
+  }
+  const least = Math.max(OF_EACH.glyphs, OF_EACH.share * glyphs.length);
+  return [...counts.values()].filter((count) => count >= least).length >= 2;
+}
+
+/** The candle colour of a glyph, null where it is of several or of none. */
+function colourOf({ region, width, height, cover, owner }: Ink, { x0, x1, y0, y1 }: Glyph): number | null {
+  const px = new Map<number, number>();
+  let all = 0;
+  for (let y = Math.max(0, y0 - region.y0); y < Math.min(height, y1 - region.y0); y++)
+    for (let x = Math.max(0, x0 - region.x0); x < Math.min(width, x1 - region.x0); x++) {
+      const at = y * width + x;
+      if (cover[at]! < INKED) continue;
+      all++;
+      px.set(owner[at]!, (px.get(owner[at]!) ?? 0) + 1);
+    }
+  for (const [colour, count] of px) if (count >= OF_ONE * all) return colour;
+  return null;
 }
 
 const NEAR_LINE = 3;

@@ -42,6 +42,23 @@ test('strokes of one height in a row are text', () => {
   expect(ink.cover.some((value) => value > 0)).toBe(false);
 });
 
+test('low candles of two colours in a row are none; letters are of one, whichever it is', () => {
+  const ink = drawn('.');
+  const ofTwo = mask(
+    Array.from({ length: ink.height }, (_, y) =>
+      Array.from({ length: WIDTH }, (_, x) => {
+        if (ink.cover[y * WIDTH + x] === 0) return '.';
+        return Math.floor((x - 10) / 8) % 2 === 0 ? '#' : '2';
+      }).join(''),
+    ),
+  );
+  hideWords(ofTwo, [word]);
+  expect(ofTwo.cover[(TOP + 4) * WIDTH + 10]).toBe(255);
+  const ofOne = { ...ink, owner: ink.owner.map((owner) => (owner === 1 ? 2 : owner)) };
+  hideWords(ofOne, [word]);
+  expect(ofOne.cover[(TOP + 4) * WIDTH + 10]).toBe(0);
+});
+
 test('wicks that two level lines cut to one height are none', () => {
   const ink = drawn('~');
   hideWords(ink, [word]);
