@@ -15,24 +15,20 @@ const MOST_WIDTH = 1.2;
 export function hideWords(ink: Ink, texts: Word[], bands: readonly LevelBand[] = []): void {
   const { x0: left, y0: top } = ink.region;
   for (const word of texts) {
-    if (isBetweenLines(ink, word, bands) || areOfTwoColours(ink, word)) continue;
+    if (isBetweenLines(ink, word, bands) || changeColours(ink, word)) continue;
     for (const { x0, x1, y0, y1 } of word.glyphs)
       hideCovered(ink, { x0: x0 - 1 - left, x1: x1 + 1 - left, y0: y0 - 1 - top, y1: y1 + 1 - top });
   }
 }
 
-/** Of a glyph's ink, so much of one colour makes it that colour's; of a word's glyphs, and of them all, so many at least are of each of two: letters of a word have one, low candles in a row both. */
+/** Of a glyph's ink, so much of one colour makes it that colour's; and so many changes, of all glyphs that are of one, from one colour to another: a legend has a colour or two, each of several letters, low candles in a row change at any. */
 const OF_ONE = 0.9;
-const OF_EACH = { glyphs: 2, share: 0.25 };
+const CHANGES = { least: 2, share: 0.3 };
 
-function areOfTwoColours(ink: Ink, { glyphs }: Word): boolean {
-  const counts = new Map<number, number>();
-  for (const glyph of glyphs) {
-    const colour = colourOf(ink, glyph);
-    if (colour !== null) counts.set(colour, (counts.get(colour) ?? 0) + 1);
-  }
-  const least = Math.max(OF_EACH.glyphs, OF_EACH.share * glyphs.length);
-  return [...counts.values()].filter((count) => count >= least).length >= 2;
+function changeColours(ink: Ink, { glyphs }: Word): boolean {
+  const colours = glyphs.map((glyph) => colourOf(ink, glyph)).filter((colour) => colour !== null);
+  const changes = colours.filter((colour, i) => i > 0 && colour !== colours[i - 1]).length;
+  return changes >= Math.max(CHANGES.least, CHANGES.share * colours.length);
 }
 
 /** The candle colour of a glyph, null where it is of several or of none. */

@@ -42,21 +42,21 @@ test('strokes of one height in a row are text', () => {
   expect(ink.cover.some((value) => value > 0)).toBe(false);
 });
 
-test('low candles of two colours in a row are none; letters are of one, whichever it is', () => {
+test('low candles of two colours in a row are none; letters are of one, whichever it is, or of one after the other', () => {
   const ink = drawn('.');
-  const ofTwo = mask(
-    Array.from({ length: ink.height }, (_, y) =>
-      Array.from({ length: WIDTH }, (_, x) => {
-        if (ink.cover[y * WIDTH + x] === 0) return '.';
-        return Math.floor((x - 10) / 8) % 2 === 0 ? '#' : '2';
-      }).join(''),
-    ),
-  );
-  hideWords(ofTwo, [word]);
-  expect(ofTwo.cover[(TOP + 4) * WIDTH + 10]).toBe(255);
-  const ofOne = { ...ink, owner: ink.owner.map((owner) => (owner === 1 ? 2 : owner)) };
-  hideWords(ofOne, [word]);
-  expect(ofOne.cover[(TOP + 4) * WIDTH + 10]).toBe(0);
+  const coveredIn = (colours: string) => {
+    const rows = Array.from({ length: ink.height }, (_, y) =>
+      Array.from({ length: WIDTH }, (_, x) =>
+        ink.cover[y * WIDTH + x] === 0 ? '.' : colours[Math.floor((x - 10) / 8)]!,
+      ).join(''),
+    );
+    const coloured = mask(rows);
+    hideWords(coloured, [word]);
+    return coloured.cover[(TOP + 4) * WIDTH + 10];
+  };
+  expect(coveredIn('12121')).toBe(255);
+  expect(coveredIn('22222')).toBe(0);
+  expect(coveredIn('11222')).toBe(0);
 });
 
 test('wicks that two level lines cut to one height are none', () => {
