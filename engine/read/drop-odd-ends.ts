@@ -85,6 +85,9 @@ function endOf(
   const candles = links.map(({ candle }) => candle);
   const gaps = candles.slice(1).map((candle, i) => bodiesApart(candle, candles[i]!));
   const areLetters = lettersAmong(found, candles);
+  // Of bodies whose fill is none of the candles' known colours all look as if something lay over them.
+  const areFilledOtherwise = median(candles.map(({ crossed }) => crossed)) >= MOST_CROSSED;
+  const isCrossed = ({ crossed }: MeasuredCandle) => crossed >= MOST_CROSSED && !areFilledOtherwise;
   let kept = candles.length;
   const leastBesideTexts = Math.max(LEAST_KEPT, Math.ceil(candles.length * (1 - MOST_TEXT)));
   const leastKept = Math.max(LEAST_KEPT, candles.length - MOST_ODD);
@@ -132,7 +135,7 @@ function endOf(
 
   function isMisshapen(i: number): boolean {
     const candle = candles[i]!;
-    return offAt(i) >= ROUNDED || candle.crossed >= MOST_CROSSED || !hasRowOfBody(candle) || areLetters[i]!;
+    return offAt(i) >= ROUNDED || isCrossed(candle) || !hasRowOfBody(candle) || areLetters[i]!;
   }
 
   /** Whether all of it lies off the last close, farther than low candles are high and than nearly all before it open, or off the last body, as no direction that was told wrong makes it. */

@@ -1,5 +1,7 @@
 import type { Box } from '../raster.ts';
+import { measureContinuity } from './candles/measure-continuity.ts';
 import { AT_SIDE, atSides, cutEnds } from './cut-ends.ts';
+import type { FoundCandles } from './find-candles.ts';
 import { type Candidate, isHeldBy } from './join-parts.ts';
 import { isSamePitch } from './lattice/find-pitch.ts';
 
@@ -29,7 +31,9 @@ export function leastScore(
   { isWhole, lists }: { isWhole: boolean; lists: Box[] },
 ): number {
   if (isCutShort(candidate, rival) || isCutAside(candidate, rival))
-    return isSmallPart(candidate, rival) ? Number.POSITIVE_INFINITY : CUT_SHORT * rival.score;
+    return isSmallPart(candidate, rival) || leadsFurther(rival, candidate)
+      ? Number.POSITIVE_INFINITY
+      : CUT_SHORT * rival.score;
   const asWhole = isWhole ? null : partOf(rival, candidate);
   if (asWhole !== null) return rival.score / asWhole;
   const isOverList = lists.some(
@@ -79,6 +83,16 @@ function partOf({ found }: Candidate, { found: whole }: Candidate): number | nul
 
 const isSmallPart = ({ found }: Candidate, { found: whole }: Candidate): boolean =>
   whole.candles.length >= MANY_MORE * found.candles.length && isHeldBy(found, whole);
+
+/** Times as surely: what is no candle leads on by chance, so that with some of it the same candles do so less surely, and with more candles more. */
+const FURTHER = 1.1;
+
+/** Whether a chart holds another's candles among more that lead on as they do, told by their paints. */
+function leadsFurther({ found: whole }: Candidate, { found }: Candidate): boolean {
+  if (whole.directions.inferred || found.directions.inferred || !isHeldBy(found, whole)) return false;
+  const surely = ({ candles, directions }: FoundCandles) => measureContinuity(candles, directions).deviations;
+  return surely(whole) >= FURTHER * surely(found);
+}
 
 /** Whether the candidate's region ends amid candles, upwards or downwards, where the rival's, which holds more of them, goes on. */
 function isCutShort({ found }: Candidate, { found: whole }: Candidate): boolean {

@@ -62,7 +62,8 @@ export function chooseDirections(measured: MeasuredCandle[], seen: Look[], wick:
  * together with what their neighbours say: a small body's paint is a mixture of fill, border and ground.
  */
 function chooseAmong(candles: MeasuredCandle[], looks: Look[]): ByPrices {
-  const tells = tellByFill(candles) ?? byBestSplit(candles);
+  const byFill = tellByFill(candles);
+  const tells = byFill && leadsOn(candles, byFill) ? byFill : byBestSplit(candles);
   if (!tells) return inferAll(candles);
   const told = candles.map(tells);
   const first = followChain(candles, firmly(told), usualGap(candles, told));
@@ -115,12 +116,17 @@ function tellByLooks(
   return { up, guessed: own.map((by) => Math.abs(by) < TELLING) };
 }
 
+/** Whether candles open nearer to the last close than with all directions turned round: a fill that is none of the candles' known colours looks hollow, whatever it means. */
+function leadsOn(candles: MeasuredCandle[], tells: Told): boolean {
+  const up = followChain(candles, firmly(candles.map(tells)));
+  return discontinuity(candles, up) <= discontinuity(candles, turned(up));
+}
+
+const turned = (up: boolean[]): boolean[] => up.map((is) => !is);
+
 function certaintyOf(candles: MeasuredCandle[], up: boolean[]): number {
   const cost = discontinuity(candles, up);
-  const mirrored = discontinuity(
-    candles,
-    up.map((is) => !is),
-  );
+  const mirrored = discontinuity(candles, turned(up));
   return Math.abs(mirrored - cost) / (mirrored + cost + 1e-9);
 }
 

@@ -1,5 +1,7 @@
 import type { Word } from '../axis/find-words.ts';
 import { median } from '../axis/median.ts';
+import type { CandleColours } from '../colours/choose-candle-colours.ts';
+import { dot, type Rgb, subtract } from '../colours/colour.ts';
 import { hideCovered } from './hide-covered.ts';
 import type { LevelBand } from './level-bands.ts';
 import { INKED, type Ink, NONE } from './unmix-ink.ts';
@@ -12,10 +14,14 @@ const LIKE_EDGE = 0.06;
 const MOST_WIDTH = 1.2;
 
 /** Marks texts (`textsAmong`) in a candle's colour as foreign (lists, legends, notes), so that candles are looked for behind them and not in them. */
-export function hideWords(ink: Ink, texts: Word[], bands: readonly LevelBand[] = []): void {
+export function hideWords(
+  ink: Ink,
+  texts: Word[],
+  { colours, bands = [] }: { colours: Pick<CandleColours, 'background' | 'candles'>; bands?: readonly LevelBand[] },
+): void {
   const { x0: left, y0: top } = ink.region;
   for (const word of texts) {
-    if (isBetweenLines(ink, word, bands) || changeColours(ink, word)) continue;
+    if (isBetweenLines(ink, word, bands) || changeColours(ink, word, colours)) continue;
     for (const { x0, x1, y0, y1 } of word.glyphs)
       hideCovered(ink, { x0: x0 - 1 - left, x1: x1 + 1 - left, y0: y0 - 1 - top, y1: y1 + 1 - top });
   }
@@ -23,15 +29,24 @@ export function hideWords(ink: Ink, texts: Word[], bands: readonly LevelBand[] =
 
 /** Of a glyph's ink, so much of one colour makes it that colour's; and so many changes, of all glyphs that are of one, from one colour to another: a legend has a colour or two, each of several letters, low candles in a row change at any. */
 const OF_ONE = 0.9;
-const CHANGES = { least: 2, share: 0.3 };
+const CHANGES = { least: 3, share: 0.5 };
+/** Cosine of the angle between two colours, seen from the background, from which one may be the other thinned, as in the strokes of letters. */
+const SHADE = 0.94;
 
-function changeColours(ink: Ink, { glyphs }: Word): boolean {
-  const colours = glyphs.map((glyph) => colourOf(ink, glyph)).filter((colour) => colour !== null);
-  const changes = colours.filter((colour, i) => i > 0 && colour !== colours[i - 1]).length;
-  return changes >= Math.max(CHANGES.least, CHANGES.share * colours.length);
+function changeColours(ink: Ink, { glyphs }: Word, colours: Pick<CandleColours, 'background' | 'candles'>): boolean {
+  const own = glyphs
+    .map((glyph) => colours.candles[(colourOf(ink, glyph) ?? 0) - 1])
+    .filter((rgb) => rgb !== undefined);
+  const changes = own.filter((rgb, i) => i > 0 && !areShades(rgb, own[i - 1]!, colours.background)).length;
+  return changes >= Math.max(CHANGES.least, CHANGES.share * own.length);
 }
 
-/** The candle colour of a glyph, null where it is of several or of none. */
+function areShades(a: Rgb, b: Rgb, background: Rgb): boolean {
+  const [one, other] = [subtract(a, background), subtract(b, background)];
+  return dot(one, other) > SHADE * Math.sqrt(dot(one, one) * dot(other, other));
+}
+
+/** The owner of a glyph's ink, null where it is of several or of none. */
 function colourOf({ region, width, height, cover, owner }: Ink, { x0, x1, y0, y1 }: Glyph): number | null {
   const px = new Map<number, number>();
   let all = 0;

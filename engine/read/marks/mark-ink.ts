@@ -52,7 +52,7 @@ export function markInk(
   if (!isLossy(noise)) unmixClouds(picture, colours, clouds, ink);
   for (const { box } of panels) hide(ink, withEdges(box, ink));
   for (const band of bands) bridgeInk(ink, { x0: 0, x1: ink.width, ...band });
-  hideWords(ink, texts, bands);
+  hideWords(ink, texts, { colours, bands });
   for (const plate of plates) hide(ink, plate);
   hideArrows(ink);
   const lines = removeLevelLines(ink, isLossy(noise) ? [] : bands);

@@ -40,7 +40,7 @@ export function settleColours(
   const firm = isFirm(first)
     ? first
     : (fillsAlone(mark, palette, chosen, { runs, fills, isSharp }) ??
-      standAlone(mark, palette, chosen, { runs, isSharp }) ??
+      standAlone(mark, palette, chosen, { runs, isSharp, first: first.marks }) ??
       first);
   return takeIn(mark, palette, firm, { runs, isSharp });
 }
@@ -108,7 +108,9 @@ function takeIn(mark: MarkInk, palette: Palette, settled: Settled, { runs, isSha
   const more = addStandingColours(colours, { palette, runs, lattice: marks.lattice, rows: rowsOf(marks), isSharp });
   if (more === colours) return settled;
   const known = marks.lattice;
-  const better = dropStrayColours(mark, palette, { colours: more, marks: mark(more, known) }, { runs, known });
+  const marked = mark(more, known);
+  if (marked && isOfEdges(marked.lattice, marks)) return { colours: more, marks: { ...marked, lattice: known } };
+  const better = dropStrayColours(mark, palette, { colours: more, marks: marked }, { runs, known });
   if (!better.marks) return settled;
   const isClean = worstColour(better.colours, better.marks, palette, runs) === null;
   return better.marks.lattice.share >= (isClean ? LIKE_BEFORE : 1) * known.share ? better : settled;
@@ -140,7 +142,7 @@ function standAlone(
   mark: MarkInk,
   palette: Palette,
   chosen: CandleColours,
-  { runs, isSharp }: Strokes,
+  { runs, isSharp, first }: Strokes & { first: Marks | null },
 ): Settled | null {
   const alone = palette.colours
     .map(({ rgb }, index) => ({ rgb, boxes: index > 0 ? boxesOfRuns(runs, index) : [] }))
@@ -149,6 +151,7 @@ function standAlone(
     .slice(0, MOST_ALONE)
     .map((colour) => ({ ...colour, lattice: findPitch(colour.boxes, findSeeds(colour.boxes)) }))
     .filter(({ lattice }) => lattice !== null && lattice.share >= FIRM && lattice.pitch >= LEAST_ALONE)
+    .filter(({ lattice, boxes }) => !first || !(isOfEdges(lattice!, first) || isLittleOf(boxes, lattice!, first)))
     .sort((a, b) => worth(b) - worth(a));
   for (const { rgb, boxes, lattice } of alone.slice(0, 2)) {
     const colours = withOthers({ ...chosen, bars: [], candles: [rgb] }, palette);
@@ -165,6 +168,30 @@ function standAlone(
   }
   return null;
 }
+
+/** No body is wider than its slot: of the ink that stands in slots, so much must be wider than half of one. */
+const OF_HALF = { width: 1.1, share: 0.6 };
+
+/** Whether a lattice has half the pitch of another, in whose slots bodies stand that are wider than that: it is that of their edges. */
+function isOfEdges(lattice: Lattice, { boxes, lattice: whole }: Marks): boolean {
+  if (!isSamePitch({ ...lattice, pitch: 2 * lattice.pitch }, whole)) return false;
+  const standing = inSlots(boxes, whole);
+  const wider = standing.filter(({ width }) => width > OF_HALF.width * lattice.pitch);
+  return wider.length >= LEAST_SLOTS && areaOf(wider) >= OF_HALF.share * areaOf(standing);
+}
+
+/** Of the ink that stands at a pitch: a colour that has less at the same is but a shade of it. */
+const LITTLE = 0.2;
+
+const isLittleOf = (own: InkBox[], lattice: Lattice, { boxes, lattice: whole }: Marks): boolean =>
+  isSamePitch(lattice, whole) && areaOf(own) < LITTLE * areaOf(inSlots(boxes, whole));
+
+const inSlots = (boxes: InkBox[], lattice: Lattice): InkBox[] =>
+  boxes.filter(
+    ({ x, width }) => width <= 1.05 * lattice.pitch && distanceToSlot(x, lattice) <= Math.max(1, 0.1 * lattice.pitch),
+  );
+
+const areaOf = (boxes: InkBox[]): number => boxes.reduce((sum, { width, y0, y1 }) => sum + width * (y1 - y0), 0);
 
 const worth = ({ lattice, boxes }: { lattice: Lattice | null; boxes: InkBox[] }): number =>
   lattice ? lattice.share * lattice.occupancy * Math.min(1, boxes.length / 40) : 0;
@@ -219,7 +246,6 @@ function standsByItself(rgb: Rgb, lattice: Lattice, palette: Palette, runs: Upri
   const index = palette.colours.findIndex((colour) => distance(colour.rgb, rgb) < 1);
   if (index < 0) return false;
   const bodies = boxesOfRuns(runs, index).filter(({ width }) => width >= OWN.width * lattice.pitch);
-  const areaOf = (boxes: InkBox[]) => boxes.reduce((sum, { width, y0, y1 }) => sum + width * (y1 - y0), 0);
   const standing = bodies.filter(
     ({ x, width }) =>
       width <= 1.05 * lattice.pitch + 1 && distanceToSlot(x, lattice) <= Math.max(0.8, 0.1 * lattice.pitch),

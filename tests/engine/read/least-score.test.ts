@@ -1,12 +1,18 @@
 import { expect, test } from 'vitest';
 import type { FoundCandles } from '#engine/read/find-candles';
 import { isBeyondDoubt, leastScore, showsAll } from '#engine/read/least-score';
+import { measuredCandle } from './candles/measured-candle.ts';
 
 const PLOT = { x0: 200, x1: 1000, y0: 70, y1: 500 };
 
 /** What was found in a region, of which only how many candles there are, their pitch and where it is matter here. */
 const found = (count: number, score: number, { pitch = 22, region = PLOT } = {}) => ({
-  found: { region, lattice: { pitch, origin: 0 }, candles: Array(count).fill({}) } as unknown as FoundCandles,
+  found: {
+    region,
+    lattice: { pitch, origin: 0 },
+    candles: Array(count).fill({}),
+    directions: { inferred: true },
+  } as unknown as FoundCandles,
   score,
 });
 const region = { isWhole: false, lists: [] };
@@ -103,4 +109,24 @@ test('candles beyond doubt need no rival, unless their region cuts some off wher
   expect(isBeyondDoubt(from(20, 430), lower)).toBe(false);
   expect(isBeyondDoubt(from(1, 400), lower)).toBe(true);
   expect(isBeyondDoubt(from(1, 400), { ...PLOT, y0: 0 })).toBe(false);
+});
+
+test('nor is what a region cuts off among more candles that lead on as surely, as things drawn beside them would not', () => {
+  const walk = Array.from({ length: 33 }, (_, i) => Math.round(150 + 60 * Math.sin(i / 4) + 9 * Math.sin(5 * i)));
+  const row = walk.slice(1).map((close, i) => {
+    const [bodyTop, bodyBottom] = [Math.min(close, walk[i]!), Math.max(close, walk[i]!)];
+    const rows = { top: bodyTop - 4, bottom: bodyBottom + 4, bodyTop, bodyBottom };
+    return { ...measuredCandle(i, rows), x: 20 + 22 * i, isUp: close < walk[i]! };
+  });
+  const holding = (candles: typeof row, score: number, region: typeof PLOT) => {
+    const up = candles.map(({ isUp }) => isUp);
+    const one = found(candles.length, score, { region });
+    return { ...one, found: { ...one.found, candles, directions: { up, inferred: false } } as unknown as FoundCandles };
+  };
+  const from = 13;
+  const part = row.slice(from).map((candle) => ({ ...candle, x: candle.x - 22 * from }));
+  const right = holding(part, 0.83, { ...PLOT, x0: PLOT.x0 + 22 * from });
+  expect(leastScore(right, holding(row, 0.5, PLOT), region)).toBe(Number.POSITIVE_INFINITY);
+  const drawn = row.map((candle, i) => (i < from ? { ...candle, isUp: i % 2 === 0 } : candle));
+  expect(leastScore(right, holding(drawn, 0.5, PLOT), region)).toBeCloseTo(0.75, 9);
 });

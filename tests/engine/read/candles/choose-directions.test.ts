@@ -88,6 +88,17 @@ test('where the colour says which of two closes is higher, hollow bodies rise an
   expect(choose(candles).up).toEqual(prices.map(([open, close]) => close > open));
 });
 
+test('bodies of a colour that is none of the candles’ known ones look hollow, but do not rise where all would open off the last close', () => {
+  const rise = Array.from({ length: 24 }, (_, i) => 400 - 15 * i + (i % 5 === 4 ? 24 : 0));
+  const ups = rise.slice(1).map((close, i) => close < rise[i]!);
+  // As in the manner above the tint says which of two closes is higher, except of those that fall, which are rare.
+  const candles = bodies(rise, (isUp) => (isUp ? 1 : HOLE)).map((candle, i) => ({
+    ...candle,
+    tint: i % 4 === 1 ? 2 : 1,
+  }));
+  expect(choose(candles).up).toEqual(ups);
+});
+
 test('a small body is told by the colour that its fill leaves in the border that all have', () => {
   const long = [...WALK, ...WALK.slice(0, -1).toReversed(), ...WALK.slice(1)];
   const candles = bodies(long, (isUp) => (isUp ? 2 : 1)).map((candle) => ({ ...candle, tint: 3 }));

@@ -1,6 +1,14 @@
 import { expect, test } from 'vitest';
+import type { Rgb } from '#engine/read/colours/colour';
 import { hideWords, textsAmong } from '#engine/read/ink/hide-words';
 import { mask } from '../mask.ts';
+
+const [RED, PALE, BLUE] = [
+  [220, 40, 70],
+  [238, 150, 165],
+  [40, 100, 255],
+] as const satisfies Rgb[];
+const colours = { background: [255, 255, 255] as Rgb, candles: [RED] };
 
 const WIDTH = 60;
 const TOP = 6;
@@ -38,56 +46,54 @@ function drawn(line: string) {
 
 test('strokes of one height in a row are text', () => {
   const ink = drawn('.');
-  hideWords(ink, [word]);
+  hideWords(ink, [word], { colours });
   expect(ink.cover.some((value) => value > 0)).toBe(false);
 });
 
-test('low candles of two colours in a row are none; letters are of one, whichever it is, or of one after the other', () => {
+test('low candles of two colours in a row are none; letters are of one, whichever it is, of one after the other, or thinned', () => {
   const ink = drawn('.');
-  const coveredIn = (colours: string) => {
+  const coveredIn = (owners: string, second: Rgb = BLUE) => {
     const rows = Array.from({ length: ink.height }, (_, y) =>
       Array.from({ length: WIDTH }, (_, x) =>
-        ink.cover[y * WIDTH + x] === 0 ? '.' : colours[Math.floor((x - 10) / 8)]!,
+        ink.cover[y * WIDTH + x] === 0 ? '.' : owners[Math.floor((x - 10) / 8)]!,
       ).join(''),
     );
     const coloured = mask(rows);
-    hideWords(coloured, [word]);
+    hideWords(coloured, [word], { colours: { ...colours, candles: [RED, second] } });
     return coloured.cover[(TOP + 4) * WIDTH + 10];
   };
   expect(coveredIn('12121')).toBe(255);
   expect(coveredIn('22222')).toBe(0);
   expect(coveredIn('11222')).toBe(0);
+  expect(coveredIn('12121', PALE)).toBe(0);
 });
 
 test('wicks that two level lines cut to one height are none', () => {
   const ink = drawn('~');
-  hideWords(ink, [word]);
+  hideWords(ink, [word], { colours });
   expect(ink.cover[(TOP + 4) * WIDTH + 10]).toBe(255);
 });
 
 test('nor are those that two lines of a grid cut, which are ground', () => {
   const ink = drawn('.');
   const lines = [TOP - 1, TOP + HEIGHT].map((y0) => ({ y0, y1: y0 + 1 }));
-  hideWords(ink, [word], lines.slice(1));
+  hideWords(ink, [word], { colours, bands: lines.slice(1) });
   expect(ink.cover[(TOP + 4) * WIDTH + 10]).toBe(0);
   const between = drawn('.');
-  hideWords(between, [word], lines);
+  hideWords(between, [word], { colours, bands: lines });
   expect(between.cover[(TOP + 4) * WIDTH + 10]).toBe(255);
 });
 
 test('the band that a row of small letters makes by itself is no line at its head and foot', () => {
   const ink = drawn('.');
-  hideWords(ink, [word], [{ y0: TOP, y1: TOP + HEIGHT }]);
+  hideWords(ink, [word], { colours, bands: [{ y0: TOP, y1: TOP + HEIGHT }] });
   expect(ink.cover[(TOP + 4) * WIDTH + 10]).toBe(0);
 });
 
 test('the level heads and feet of a long text are no lines that cut it', () => {
   const ink = drawn('.');
-  hideWords(
-    ink,
-    [word],
-    [TOP, TOP + HEIGHT - 2].map((y0) => ({ y0, y1: y0 + 2 })),
-  );
+  const bands = [TOP, TOP + HEIGHT - 2].map((y0) => ({ y0, y1: y0 + 2 }));
+  hideWords(ink, [word], { colours, bands });
   expect(ink.cover.some((value) => value > 0)).toBe(false);
 });
 

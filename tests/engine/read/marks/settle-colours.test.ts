@@ -228,3 +228,28 @@ test('a colour that stands in dots of one size is no candle’s, though its dots
   };
   expect(settle(withDots, [ROSE, DOTS]).colours.candles).toEqual([ROSE]);
 });
+
+test('borders between bodies that touch show half their pitch, in whose slots no body would have room: it stays, with them', () => {
+  const BORDER = [20, 128, 74] as const satisfies Rgb;
+  const bordered = paletteOf([GROUND, ROSE, MINT, LETTERS, LINE, BORDER]);
+  const halves = (boxes: InkBox[]) => [0, 1].map((side) => boxes.filter((_, i) => i % 2 === side));
+  const middles = Array.from({ length: 12 }, (_, i) => PITCH / 2 + PITCH * i);
+  const runs = middles
+    .map((x, i) => ({ x, y0: 4 + 5 * (i % 3), y1: 18 + 5 * (i % 3), colour: 5, boxed: true }) as UprightRun)
+    .flatMap((side) => [-5, 4].map((off) => ({ ...side, x: side.x + off })))
+    .sort((a, b) => a.x - b.x);
+  const settledWith = (body: number) =>
+    settleColours(
+      ({ candles }) =>
+        candles.includes(BORDER)
+          ? marksOf(halves(boxesAt(middles, 2)), { pitch: PITCH / 2, share: 0.8, occupancy: 1 })
+          : marksOf(halves(boxesAt(middles, body)), { pitch: PITCH, share: 0.7, occupancy: 0.8 }),
+      bordered,
+      coloursOf([ROSE, MINT]),
+      { runs, fills: [] },
+    );
+  const { colours, marks } = settledWith(16);
+  expect(colours.candles).toEqual([ROSE, MINT, BORDER]);
+  expect(marks!.lattice.pitch).toBe(PITCH);
+  expect(settledWith(6).marks!.lattice.pitch).toBe(PITCH / 2);
+});
