@@ -71,10 +71,10 @@ const better = (best: Judged | null, judged: Judged): Judged =>
   !best || judged.quality > best.quality * CLEARLY ? judged : best;
 
 /**
- * What a screen of two or three px a point draws on may be taken for the lattice: a grid this wide at most, px, with so many of its slots taken. What was moved to it is off its own slots by half of it
- * and a bit, px, which must be little of the pitch; nearly all of it is no farther, and nearly all slots are taken, as chance would not have it.
+ * What a screen of two or three px a point draws on may be taken for the lattice: a grid this wide at most, px, with so many of its slots taken, off which nothing stands but by the picture's own px. What was
+ * moved to it is off its own slots by half of it and a bit, px, which must be little of the pitch; nearly all of it is no farther, and nearly all slots are taken, as chance would not have it.
  */
-const GRID = { widest: 4.5, occupancy: 0.7, bit: 0.25, ofPitch: 0.3, share: 0.85, taken: 0.85 };
+const GRID = { widest: 4.5, exact: 0.55, occupancy: 0.7, bit: 0.25, ofPitch: 0.3, share: 0.85, taken: 0.85 };
 
 /**
  * The lattice, or one of which the marks were moved to the slots of this, or of a nearer one on which they stand: of candles on a phone some are two points apart, some three. Of such a grid and their pitch
@@ -87,7 +87,10 @@ function orSnapped(
   { from, to, leastTaken }: { from: number; to: number; leastTaken: number },
 ): Judged {
   if (lattice.occupancy > GRID.occupancy) return lattice;
-  const grids = [lattice, ...all.filter(({ share }) => share >= GRID.share)].filter(isGrid);
+  const isExact = (place: Judged) => judge(marks, place, from, to, { reach: 0, least: GRID.exact }).share >= GRID.share;
+  // What was moved stands exactly on the grid, and on what is between only nearly.
+  const finer = isExact(lattice) ? [] : all.filter(isExact);
+  const grids = [lattice, ...finer].filter(isGrid);
   if (grids.length === 0) return lattice;
   const least = Math.min(...grids.map(({ pitch }) => pitch)) / 2 + GRID.bit;
   return all

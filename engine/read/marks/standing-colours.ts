@@ -153,7 +153,8 @@ function evenPixels(
     }
   const hasLike = (run: UprightRun, x: number, { areLike = endAlike, among = byColumn } = {}) =>
     among.get(Math.round(x))?.some((other) => areLike(run, other)) ?? false;
-  const isThin = (run: UprightRun) => [-THICK, THICK].every((off) => !hasLike(run, run.x + off, { areLike: areBeside }));
+  const isThin = (run: UprightRun) =>
+    [-THICK, THICK].every((off) => !hasLike(run, run.x + off, { areLike: areBeside }));
   const rounded = isSharp ? ROUNDED * pitch : 0;
   const central = Math.max(Math.min(CENTRAL, 0.2 * pitch), rounded);
   const reach = Math.max(1, Math.floor(2 * rounded));
