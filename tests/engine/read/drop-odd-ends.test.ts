@@ -59,14 +59,21 @@ test('low candles that open off the last close after a fall are candles, as wide
   expect(countOf(drawCandles([...series!, ...low], HEIGHT, look))).toBe(series!.length + 2);
 });
 
-/** What lies over the twelve, px by which every second of them stands lower, whether all of them are told to be up, and how wide the picture is. */
-type Around = { zones?: Box[]; words?: Box[][]; lower?: number; areUp?: boolean; width?: number };
+/** What lies over the twelve, px by which every second of them stands lower, whether all of them are told to be up, how wide the picture is, and how much of each something of another colour covers. */
+type Around = {
+  zones?: Box[];
+  words?: Box[][];
+  lower?: number;
+  areUp?: boolean;
+  width?: number;
+  crossed?: number;
+};
 
 /** Twelve candles of 40 rows, one after the other, with what `paint` leaves of their ink, and more at their end. */
 function chartOf(
   end: Partial<MeasuredCandle> | Partial<MeasuredCandle>[],
   paint: (fill: (box: Box) => void) => void = () => {},
-  { zones = [], words = [], lower = 0, areUp = false, width = 292 }: Around = {},
+  { zones = [], words = [], lower = 0, areUp = false, width = 292, crossed = 0 }: Around = {},
 ): number {
   const [height, pitch] = [200, 20];
   const cover = new Uint8Array(width * height);
@@ -84,7 +91,7 @@ function chartOf(
       ...rows,
       hasBody: true,
       symmetry: 1,
-      crossed: 0,
+      crossed,
       endHidden: false,
       tint: 1,
       fullness: 1,
@@ -195,6 +202,15 @@ test('what stands beyond a leap is no candles where none of it is as candles are
     for (const x of [250, 270]) fill({ x0: x - 6, x1: x + 6, y0: 30, y1: 50 });
   };
   expect(chartOf([rows, rows], bodies)).toBe(14);
+});
+
+test('what another colour covers beyond a leap is no candles, but where it fills all bodies', () => {
+  const rows = { top: 20, bodyTop: 30, bodyBottom: 50, bottom: 60, crossed: 1 };
+  const bodies = (fill: (box: Box) => void) => {
+    for (const x of [250, 270]) fill({ x0: x - 6, x1: x + 6, y0: 30, y1: 50 });
+  };
+  expect(chartOf([rows, rows], bodies)).toBe(12);
+  expect(chartOf([rows, rows], bodies, { crossed: 1 })).toBe(14);
 });
 
 test('letters of a text beyond a leap are no candles, but where its glyphs stand as bodies do', () => {
