@@ -9,6 +9,8 @@ export const colourCell = (red: number, green: number, blue: number): number =>
 
 export const subtract = (a: Rgb, b: Rgb): Rgb => [a[0] - b[0], a[1] - b[1], a[2] - b[2]];
 export const dot = (a: Rgb, b: Rgb): number => a[0] * b[0] + a[1] * b[1] + a[2] * b[2];
+/** Of the angle between two colours, seen from where both are counted from. */
+export const cosine = (a: Rgb, b: Rgb): number => dot(a, b) / Math.sqrt(dot(a, a) * dot(b, b));
 
 /** Length of a vector of three. `Math.hypot` minds overflow, at ten times the cost. */
 export const lengthOf = (r: number, g: number, b: number): number => Math.sqrt(r * r + g * g + b * b);

@@ -1,7 +1,7 @@
 import type { Word } from '../axis/find-words.ts';
 import { median } from '../axis/median.ts';
 import type { CandleColours } from '../colours/choose-candle-colours.ts';
-import { dot, type Rgb, subtract } from '../colours/colour.ts';
+import { cosine, type Rgb, subtract } from '../colours/colour.ts';
 import { hideCovered } from './hide-covered.ts';
 import type { LevelBand } from './level-bands.ts';
 import { INKED, type Ink, NONE } from './unmix-ink.ts';
@@ -41,10 +41,8 @@ function changeColours(ink: Ink, { glyphs }: Word, colours: Pick<CandleColours, 
   return changes >= Math.max(CHANGES.least, CHANGES.share * own.length);
 }
 
-function areShades(a: Rgb, b: Rgb, background: Rgb): boolean {
-  const [one, other] = [subtract(a, background), subtract(b, background)];
-  return dot(one, other) > SHADE * Math.sqrt(dot(one, one) * dot(other, other));
-}
+const areShades = (a: Rgb, b: Rgb, background: Rgb): boolean =>
+  cosine(subtract(a, background), subtract(b, background)) > SHADE;
 
 /** The owner of a glyph's ink, null where it is of several or of none. */
 function colourOf({ region, width, height, cover, owner }: Ink, { x0, x1, y0, y1 }: Glyph): number | null {

@@ -14,6 +14,9 @@ type Growing = {
   row: number;
 };
 
+/** px of the boxes together. */
+export const areaOf = (boxes: InkBox[]): number => boxes.reduce((sum, { width, y0, y1 }) => sum + width * (y1 - y0), 0);
+
 type FindBoxesOptions = {
   widest: number;
   minHeight?: number;

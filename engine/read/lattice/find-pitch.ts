@@ -89,7 +89,7 @@ function orSnapped(
   if (lattice.occupancy > GRID.occupancy) return lattice;
   const isExact = (place: Judged) => judge(marks, place, from, to, { reach: 0, least: GRID.exact }).share >= GRID.share;
   // What was moved stands exactly on the grid, and on what is between only nearly.
-  const finer = isExact(lattice) ? [] : all.filter(isExact);
+  const finer = isExact(lattice) ? [] : all.filter((place) => isGrid(place) && isExact(place));
   const grids = [lattice, ...finer].filter(isGrid);
   if (grids.length === 0) return lattice;
   const least = Math.min(...grids.map(({ pitch }) => pitch)) / 2 + GRID.bit;

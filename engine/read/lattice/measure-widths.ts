@@ -1,5 +1,5 @@
 import { median } from '../axis/median.ts';
-import type { InkBox, Seed } from './find-boxes.ts';
+import { areaOf, type InkBox, type Seed } from './find-boxes.ts';
 import type { Lattice } from './find-pitch.ts';
 
 /** Typical widths of wick and body, px. */
@@ -68,7 +68,6 @@ function ofSharedBorders(ink: Map<number, number>, { pitch }: Lattice): CandleWi
 const MOST_FUSED = 0.4;
 
 export function bodiesTouch(boxes: InkBox[], { pitch }: Lattice): boolean {
-  const areaOf = (some: InkBox[]) => some.reduce((sum, { width, y0, y1 }) => sum + width * (y1 - y0), 0);
   return areaOf(boxes.filter(({ width }) => width > WIDEST * pitch)) >= MOST_FUSED * areaOf(boxes);
 }
 

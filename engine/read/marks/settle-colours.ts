@@ -3,7 +3,7 @@ import { distance, type Rgb } from '../colours/colour.ts';
 import type { Palette } from '../colours/find-palette.ts';
 import type { UprightRun } from '../colours/upright-runs.ts';
 import { colourOfDots } from '../ink/colour-of-dots.ts';
-import { findSeeds, type InkBox } from '../lattice/find-boxes.ts';
+import { areaOf, findSeeds, type InkBox } from '../lattice/find-boxes.ts';
 import { FIRM, findPitch, isSamePitch, type Lattice } from '../lattice/find-pitch.ts';
 import { bodiesTouch, distanceToSlot } from '../lattice/measure-widths.ts';
 import { boxesOfRuns } from './boxes-of-runs.ts';
@@ -190,8 +190,6 @@ const inSlots = (boxes: InkBox[], lattice: Lattice): InkBox[] =>
   boxes.filter(
     ({ x, width }) => width <= 1.05 * lattice.pitch && distanceToSlot(x, lattice) <= Math.max(1, 0.1 * lattice.pitch),
   );
-
-const areaOf = (boxes: InkBox[]): number => boxes.reduce((sum, { width, y0, y1 }) => sum + width * (y1 - y0), 0);
 
 const worth = ({ lattice, boxes }: { lattice: Lattice | null; boxes: InkBox[] }): number =>
   lattice ? lattice.share * lattice.occupancy * Math.min(1, boxes.length / 40) : 0;

@@ -1,5 +1,5 @@
 import { type CandleColours, withOthers } from '../colours/choose-candle-colours.ts';
-import { distance, dot, type Rgb, subtract } from '../colours/colour.ts';
+import { cosine, distance, dot, type Rgb, subtract } from '../colours/colour.ts';
 import { isBlend } from '../colours/colour-axis.ts';
 import type { Palette } from '../colours/find-palette.ts';
 import type { UprightRun } from '../colours/upright-runs.ts';
@@ -87,8 +87,7 @@ export function addStandingColours(
 /** Thinned ink, also where a lossy codec took a part of its colour: in the direction of a candle's colour from the background, nearly. */
 function isThinnedInk(shade: Rgb, colour: Rgb): boolean {
   const part = dot(shade, colour) / dot(colour, colour);
-  const cosine = dot(shade, colour) / Math.sqrt(dot(shade, shade) * dot(colour, colour));
-  return part < 1.05 && cosine > SHADE;
+  return part < 1.05 && cosine(shade, colour) > SHADE;
 }
 
 /** Of the rows of a colour's runs: so many inside something filled are no thin ink, so many above one foot are translucent bars. */
