@@ -10,6 +10,15 @@ const patience = 4 * 60_000;
 /** The longest wait inside one event for an item whose time comes soon, ms. */
 const longestWait = 60_000;
 
+/** Set off when a newer version is to take over: Chromium lets it in only once this one's events have ended, for five minutes. */
+const leaving = new AbortController();
+
+const patienceUntil = (end: number) => {
+  const over = new AbortController();
+  void pause(end - Date.now()).then(() => over.abort());
+  return over.signal;
+};
+
 const drain = async (urgency: Urgency) => {
   const report = await drainOutbox(data.deps, urgency);
   const owner = await data.deps.tokens.current('user');
@@ -19,7 +28,7 @@ const drain = async (urgency: Urgency) => {
 
 const drainAndFollow = async (urgency: Urgency) => {
   await drain(urgency);
-  await data.followResults(AbortSignal.timeout(patience));
+  await data.followResults(patienceUntil(Date.now() + patience));
 };
 
 /** At the worker's start, whatever started it. A version that still waits for its turn leaves the outbox to the active one. */
@@ -31,7 +40,9 @@ export const wake = () => {
 
 export const onMessage = (event: ExtendableMessageEvent) => {
   const request = event.data as WorkerRequest;
+  if (request.type === 'make-way') leaving.abort();
   if (request.type === 'skip-waiting') {
+    worker.registration.active?.postMessage({ type: 'make-way' } satisfies WorkerRequest);
     // Behind the running drain: an upload is never cut off by an update.
     event.waitUntil(data.locks.run('wickwise-outbox', () => worker.skipWaiting()));
   }
@@ -56,10 +67,11 @@ const drainBySync = async () => {
   let report = await drain('network');
   while (report.nextAt !== null && report.nextAt - Date.now() < longestWait && report.nextAt < end) {
     await pause(report.nextAt - Date.now());
+    if (leaving.signal.aborted) break;
     report = await drain('none');
   }
   if (report.waiting) await worker.registration.sync?.register(syncTags.later);
-  await data.followResults(AbortSignal.timeout(Math.max(0, end - Date.now())));
+  await data.followResults(patienceUntil(end));
 };
 
 /** Fails on purpose while anything waits: Chromium's own growing pauses are the timetable of a device whose app is closed. */
@@ -70,4 +82,10 @@ const drainLater = async (lastChance: boolean) => {
   await worker.registration.sync?.register(syncTags.later);
 };
 
-const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, Math.max(250, ms)));
+/** Cut short when this version is to make way. */
+const pause = (ms: number) =>
+  new Promise<void>((resolve) => {
+    if (leaving.signal.aborted) return resolve();
+    setTimeout(resolve, Math.max(250, ms));
+    leaving.signal.addEventListener('abort', () => resolve(), { once: true });
+  });

@@ -1,6 +1,7 @@
 import { once } from 'node:events';
 import { type ClientRequest, createServer, type IncomingMessage, request, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { text } from 'node:stream/consumers';
 import { finished } from 'node:stream/promises';
 
 /** One class of trouble on the way between the browser and the server. */
@@ -13,8 +14,8 @@ export type Fault =
   | { kind: 'delay'; ms: number }
   /** The server does its work and answers; the answer never arrives. */
   | { kind: 'drop-answer' }
-  /** The answer arrives with something at its end, as the file of a newer build would. */
-  | { kind: 'append'; text: string }
+  /** Another answer arrives in the place of the server's: the file of a newer build, a promise for what is there already. */
+  | { kind: 'rewrite'; rewrite: (text: string) => string | Promise<string>; status?: number }
   /** An answer of somebody on the way, or of a server under load. */
   | { kind: 'status'; status: number; code: string; retryAfter?: number };
 
@@ -61,17 +62,18 @@ export async function startFaultProxy(target: string) {
     if (fault?.kind === 'delay') await new Promise((resolve) => setTimeout(resolve, fault.ms));
     const { method, url } = incoming;
     const headers =
-      fault?.kind === 'append' ? { ...incoming.headers, 'accept-encoding': 'identity' } : incoming.headers;
+      fault?.kind === 'rewrite' ? { ...incoming.headers, 'accept-encoding': 'identity' } : incoming.headers;
     const upstream = request(new URL(url ?? '/', target), { method, headers, agent: false });
     upstream.on('error', drop);
     outgoing.on('close', () => upstream.destroy());
     upstream.on('response', (response) => {
       if (fault?.kind === 'drop-answer') return drop();
-      if (fault?.kind === 'append') {
+      if (fault?.kind === 'rewrite') {
         const { 'content-length': _, etag: __, ...others } = response.headers;
-        outgoing.writeHead(response.statusCode ?? 502, others);
-        response.on('end', () => outgoing.end(fault.text));
-        return response.on('error', drop).pipe(outgoing, { end: false });
+        outgoing.writeHead(fault.status ?? response.statusCode ?? 502, others);
+        return text(response)
+          .then(fault.rewrite)
+          .then((rewritten) => outgoing.end(rewritten), drop);
       }
       outgoing.writeHead(response.statusCode ?? 502, response.headers);
       response.on('error', drop).pipe(outgoing);

@@ -1,7 +1,7 @@
 import type { Urgency } from './drain-outbox.ts';
 
-/** What a page asks of the service worker. */
-export type WorkerRequest = { type: 'drain'; urgency: Urgency } | { type: 'skip-waiting' };
+/** What a page asks of the service worker, and, with `make-way`, a newer version of it. */
+export type WorkerRequest = { type: 'drain'; urgency: Urgency } | { type: 'skip-waiting' } | { type: 'make-way' };
 
 /** The tags of Background Sync: the first send, and what is left after it (see `sw/drain-outbox.ts`). */
 export const syncTags = { now: 'wickwise-outbox', later: 'wickwise-outbox-later' } as const;

@@ -1,6 +1,16 @@
 import { expect, type Page } from '@playwright/test';
-import { outboxRows, pickPictures } from './device.ts';
+import type { Fault } from '../../faults/fault-proxy.ts';
+import { outboxRows, pickPictures, statesOf, untilControlled } from './device.ts';
 import { charts, test } from './fixtures.ts';
+
+/** The worker's file as another build has it. */
+const build = (name: string): Fault => ({ kind: 'rewrite', rewrite: (worker) => `${worker}\n// The ${name} build.` });
+
+/** A server's answer as it would be had it not waited for the analysis. */
+const promised = (answer: string) => {
+  const { _id } = JSON.parse(answer).data;
+  return JSON.stringify({ status: 'success', message: 'In the background.', data: { _id, state: 'running' } });
+};
 
 /** Notes when words are first there, ms. */
 const noteWhenSeen = (page: Page, words: string) =>
@@ -20,13 +30,13 @@ test('a newer version is offered once no picture is on its way, and starts when 
   let newer = '';
   let upload: 'held' | 'good' = 'held';
   way.set(({ path }) => {
-    if (path === '/sw.js' && newer) return { kind: 'append', text: newer };
+    if (path === '/sw.js' && newer) return build(newer);
     if (path.endsWith('/upload') && upload === 'held') return { kind: 'delay', ms: 60_000 };
     return null;
   });
   await pickPictures(page, charts[0]!);
   await expect.poll(async () => (await outboxRows(page))[0]?.state).toBe('uploading');
-  newer = '\n// A newer build.';
+  newer = 'newer';
   const offered = page.getByRole('status').filter({ hasText: 'A new version is ready' });
   await noteWhenSeen(page, 'A new version is ready');
   await page.evaluate(async () => {
@@ -51,4 +61,64 @@ test('a newer version is offered once no picture is on its way, and starts when 
   await expect.poll(waits).toBeNull();
   // The new worker goes on with what the old one had.
   await expect.poll(async () => (await outboxRows(page))[0]?.state).toBe('done');
+});
+
+test('the newest of two versions starts that were offered one after the other, and another tab is brought to it by its own yes', async ({
+  workedPage: page,
+  way,
+}) => {
+  let newer = '';
+  way.set(({ path }) => (path === '/sw.js' && newer ? build(newer) : null));
+  const other = await page.context().newPage();
+  await other.goto('/analysis');
+  await untilControlled(other);
+  for (const name of ['second', 'third']) {
+    newer = name;
+    await page.evaluate(async () => (await navigator.serviceWorker.ready).update());
+    await expect
+      .poll(() => page.evaluate(async () => (await navigator.serviceWorker.ready).waiting?.state))
+      .toBe('installed');
+  }
+  for (const tab of [page, other]) {
+    await tab.bringToFront();
+    await tab.evaluate(() => Object.assign(globalThis, { beforeTheUpdate: true }));
+    await tab.getByRole('button', { name: 'Update now' }).click();
+    await tab.waitForFunction(() => !('beforeTheUpdate' in globalThis));
+    await expect(tab.getByRole('button', { name: 'Update now' })).toBeHidden();
+  }
+  expect(await page.evaluate(async () => (await navigator.serviceWorker.ready).waiting)).toBeNull();
+});
+
+test('a newer version starts at once also while the one before it waits for an analysis, which the newer one then brings', async ({
+  workedPage: page,
+  way,
+}) => {
+  let newer = '';
+  let polls: 'held' | 'good' = 'held';
+  const isPoll = ({ path }: { path: string }) => path.includes('wait=');
+  let close = () => {};
+  const closed = new Promise<void>((resolve) => {
+    close = resolve;
+  });
+  way.set(({ path }) => {
+    if (path === '/sw.js' && newer) return build(newer);
+    if (path.endsWith('/upload'))
+      return { kind: 'rewrite', status: 202, rewrite: (answer) => closed.then(() => promised(answer)) };
+    return isPoll({ path }) && polls === 'held' ? { kind: 'delay', ms: 600_000 } : null;
+  });
+  await pickPictures(page, charts[0]!);
+  await expect.poll(() => statesOf(page)).toEqual(['uploading']);
+  // Without a page it is the worker that follows.
+  await page.goto('about:blank');
+  close();
+  await expect.poll(() => way.seen.filter(isPoll).length).toBe(1);
+  await page.goto('/analysis');
+  newer = 'newer';
+  await page.evaluate(async () => (await navigator.serviceWorker.ready).update());
+  await page.evaluate(() => Object.assign(globalThis, { beforeTheUpdate: true }));
+  await page.getByRole('button', { name: 'Update now' }).click();
+  await page.waitForFunction(() => !('beforeTheUpdate' in globalThis));
+  polls = 'good';
+  way.breakAll();
+  await expect.poll(() => statesOf(page)).toEqual(['done']);
 });
