@@ -55,10 +55,9 @@ export function dropOddEnds(found: FoundCandles): FoundCandles {
   });
   const turned = links.map(({ candle, enters, leaves }) => ({ candle, enters: leaves, leaves: enters })).toReversed();
   const low = TINY.share * median(candles.map(({ top, bottom }) => bottom - top));
-  const leaps = gapsAfter(candles, directions, 1).filter((gap) => gap > low).length;
-  const options = { low, seldomLeaps: leaps <= MOST_LEAPS * candles.length };
-  const to = endOf(found, links, options);
-  const from = candles.length - endOf(found, turned, options);
+  const leaps = gapsAfter(candles, directions, 1).map((gap) => gap > low);
+  const to = endOf(found, links, { low, leaps });
+  const from = candles.length - endOf(found, turned, { low, leaps: leaps.toReversed() });
   if (to - from === candles.length) return found;
   return {
     ...found,
@@ -74,12 +73,8 @@ export function dropOddEnds(found: FoundCandles): FoundCandles {
 /** A candle, and the rows at which the price comes to it and goes on from it. */
 type Link = { candle: MeasuredCandle; enters: number; leaves: number };
 
-/** How many of the candles, which may be turned round, are left before those at their end that are odd. `low`: px, candles up to this are. */
-function endOf(
-  found: FoundCandles,
-  links: Link[],
-  { low, seldomLeaps }: { low: number; seldomLeaps: boolean },
-): number {
+/** How many of the candles, which may be turned round, are left before those at their end that are odd. `low`: px, candles up to this are. `leaps`: the steps after which one opens off the last close. */
+function endOf(found: FoundCandles, links: Link[], { low, leaps }: { low: number; leaps: boolean[] }): number {
   const { widths, lattice } = found;
   const { ink } = found.marks;
   const candles = links.map(({ candle }) => candle);
@@ -102,14 +97,12 @@ function endOf(
   function beforeStrangers(to: number): number {
     let from = to;
     let misshapen = candles.length - to;
-    for (
-      let first = to - 1;
-      first >= leastKept ? isStrange(first) : first >= leastBesideTexts && areLetters[first];
-      first--
-    ) {
+    for (let first = to - 1; first >= leastKept || (first >= leastBesideTexts && areLetters[first]); first--) {
       if (isMisshapen(first)) misshapen++;
       const least = Math.max(LEAST_MISSHAPEN.count, LEAST_MISSHAPEN.share * (candles.length - first));
-      if (misshapen >= least && isBeyondLeap(first)) from = first;
+      if (misshapen < least || !isBeyondLeap(first)) continue;
+      const strangers = Array.from({ length: from - first }, (_, i) => first + i);
+      if (strangers.every((i) => isStrange(i, first))) from = first;
     }
     return from;
   }
@@ -129,8 +122,9 @@ function endOf(
     return to;
   }
 
-  function isStrange(i: number): boolean {
-    return !('up' in candles[i]!) && (isThinAt(i) || (isLowAt(i) && isApart(i)) || isMisshapen(i));
+  /** Whether it is not as candles are, one of those beyond the leap before `first`. */
+  function isStrange(i: number, first: number): boolean {
+    return !('up' in candles[i]!) && (isThinAt(i) || (isLowAt(i) && isApart(i, first)) || isMisshapen(i));
   }
 
   function isMisshapen(i: number): boolean {
@@ -234,9 +228,10 @@ function endOf(
     return candles[i]!.bottom - candles[i]!.top <= Math.max(TINY.px, 2 * widths.wick);
   }
 
-  /** What lies off where the last higher one before it closed is no flat candle, where the price seldom leaps. */
-  function isApart(i: number): boolean {
-    const before = links.slice(0, i).findLast((_, k) => !isLowAt(k));
+  /** What lies off where the last higher one before it closed is no flat candle, where the price seldom leaps: both as told by those before `end`. */
+  function isApart(i: number, end = candles.length): boolean {
+    const before = links.slice(0, Math.min(i, end)).findLast((_, k) => !isLowAt(k));
+    const seldomLeaps = leaps.slice(0, end - 1).filter(Boolean).length <= MOST_LEAPS * end;
     return seldomLeaps && before !== undefined && Math.abs(links[i]!.enters - before.leaves) > low;
   }
 
