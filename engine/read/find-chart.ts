@@ -9,6 +9,7 @@ import { hasShades } from './colours/whole-colours.ts';
 import { dropOddEnds } from './drop-odd-ends.ts';
 import { type FoundCandles, findCandlesOf } from './find-candles.ts';
 import { atFullSize, coloursAtFullSize, halfSize, strongestOf } from './half-size.ts';
+import { isHeldBy } from './join-parts.ts';
 import { SURELY } from './least-score.ts';
 import { persuasion } from './persuasion.ts';
 import type { Divider } from './regions/find-dividers.ts';
@@ -36,21 +37,24 @@ const LARGE = 1.6e6;
 
 /**
  * Of a large picture the chart is sought at half the size, which takes a quarter of the time and tells as much: which region, which colours. At the full size only what was found is
- * measured, once. Where it was found there hardly or not, all is sought at the full size.
+ * measured, once. Where it was found there hardly or not, all is sought at the full size, unless that finds but a part of it.
  */
 function fromCoarseToFine(picture: Raster, around: Around): Outcome<ChosenChart, ReadFailure> {
-  if (picture.width * picture.height >= LARGE) {
-    const half = halfSize(picture, around);
-    const coarse = fromCoarseToFine(half.picture, half.around);
-    const fine = coarse.ok ? refined(picture, coarse.value, around) : null;
-    if (fine) return success(fine);
-  }
-  return chooseChart(picture, around);
+  if (picture.width * picture.height < LARGE) return chooseChart(picture, around);
+  const half = halfSize(picture, around);
+  const coarse = fromCoarseToFine(half.picture, half.around);
+  const refinedChart = coarse.ok ? refined(picture, coarse.value, around) : null;
+  if (coarse.ok && refinedChart && persuasion(coarse.value.found) >= SURELY) return success(refinedChart);
+  const fine = chooseChart(picture, around);
+  return fine.ok && refinedChart && isPartOf(fine.value.found, refinedChart.found) ? success(refinedChart) : fine;
 }
+
+/** Whether a chart's candles are some of a whole's, which convinces more. */
+const isPartOf = (found: FoundCandles, whole: FoundCandles): boolean =>
+  found.candles.length < whole.candles.length && isHeldBy(found, whole) && persuasion(found) < persuasion(whole);
 
 /** The same chart at the full size, null where that does not bear it out. */
 function refined(picture: Raster, { found: coarse, neighbours }: ChosenChart, { words }: Around): ChosenChart | null {
-  if (persuasion(coarse) < SURELY) return null;
   const known = { colours: coloursAtFullSize(coarse.colours), radius: coarse.palette.radius };
   const fine = findCandlesOf(picture, atFullSize(coarse.region, picture), known, words);
   if (!fine.ok || !bearsOut(fine.value, coarse)) return null;

@@ -47,7 +47,8 @@ function growSideways(picture: Raster, found: FoundCandles, around: Surroundings
   const { region, candles } = found;
   const sure = columns.filter((column) => isSurelyLabels(column) && isBeside(column, found)).map(({ box }) => box);
   const middle = region.x0 + (candles[0]!.x + candles.at(-1)!.x) / 2;
-  const ends = [...dividers, ...lists.filter(({ y0, y1 }) => y0 < region.y1 && y1 > region.y0)];
+  const rows = candleSpan(found);
+  const ends = [...dividers, ...lists.filter(({ y0, y1 }) => y0 < rows.y1 && y1 > rows.y0)];
   const panel = {
     x0: Math.max(0, ...ends.filter(({ x1 }) => x1 < middle).map(({ x1 }) => x1)),
     x1: Math.min(picture.width, ...ends.filter(({ x0 }) => x0 > middle).map(({ x0 }) => x0)),
@@ -56,7 +57,13 @@ function growSideways(picture: Raster, found: FoundCandles, around: Surroundings
   const right = Math.min(panel.x1, ...sure.filter(({ x1 }) => x1 > region.x1).map(({ x0 }) => x0 - 1));
   const reach = atSides(found);
   const isCut = cutEnds(found);
-  const upright = { y0: isCut.above ? 0 : region.y0, y1: isCut.below ? picture.height : region.y1 };
+  const beyondRows = lists.filter(({ x0, x1 }) => x0 < panel.x1 && x1 > panel.x0);
+  const above = beyondRows.filter(({ y1 }) => y1 <= rows.y0).map(({ y1 }) => y1);
+  const below = beyondRows.filter(({ y0 }) => y0 >= rows.y1).map(({ y0 }) => y0);
+  const upright = {
+    y0: isCut.above ? 0 : Math.max(region.y0, ...above),
+    y1: isCut.below ? picture.height : Math.min(region.y1, ...below),
+  };
   const within = {
     x0: reach.left ? Math.min(left, region.x0) : region.x0,
     x1: reach.right ? Math.max(right, region.x1) : region.x1,

@@ -21,6 +21,9 @@ const PARTS = [
   { share: 0.9, clearly: 1.08 },
 ] as const;
 
+/** Beside narrow candles the words of a list make some more. */
+const SMALL_PARTS = PARTS.slice(0, 1);
+
 /**
  * From what score on a candidate is to be believed instead of a rival that was found before it where they overlap. More of the same candles are no chance, and what
  * else the larger region holds convinces less; but something floating over the plot ends many a region amid the candles.
@@ -34,11 +37,11 @@ export function leastScore(
     return isSmallPart(candidate, rival) || leadsFurther(rival, candidate)
       ? Number.POSITIVE_INFINITY
       : CUT_SHORT * rival.score;
-  const asWhole = isWhole ? null : partOf(rival, candidate);
-  if (asWhole !== null) return rival.score / asWhole;
   const isOverList = lists.some(
     (list) => standsIn(list, candidate.found.region) && !standsIn(list, rival.found.region),
   );
+  const asWhole = isWhole ? null : partOf(rival, candidate, isOverList ? SMALL_PARTS : PARTS);
+  if (asWhole !== null) return rival.score / asWhole;
   const anyhow = isWhole ? WHOLE : isOverList ? OVER_LIST : REGION;
   return (partOf(candidate, rival) ?? anyhow) * rival.score;
 }
@@ -75,10 +78,14 @@ const standsIn = (list: Box, region: Box): boolean =>
   list.x0 < region.x1 && list.x1 > region.x0 && list.y0 < region.y1 && list.y1 > region.y0;
 
 /** How much more convincing a region must be that holds but a part of another's candles; null where it does not. */
-function partOf({ found }: Candidate, { found: whole }: Candidate): number | null {
+function partOf(
+  { found }: Candidate,
+  { found: whole }: Candidate,
+  parts: readonly (typeof PARTS)[number][] = PARTS,
+): number | null {
   if (!isSamePitch(found.lattice, whole.lattice)) return null;
   const share = found.candles.length / whole.candles.length;
-  return PARTS.find((part) => share < part.share)?.clearly ?? null;
+  return parts.find((part) => share < part.share)?.clearly ?? null;
 }
 
 const isSmallPart = ({ found }: Candidate, { found: whole }: Candidate): boolean =>

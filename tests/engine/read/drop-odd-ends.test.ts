@@ -244,3 +244,13 @@ test('what stands beyond a leap is no candles where wrong directions make all ot
   };
   expect(chartOf([piece, stroke], paint, { areUp: true })).toBe(12);
 });
+
+test('what stands beyond a leap is told by the candles before it, not by what stands beside it there', () => {
+  const beyond = [
+    { top: 10, bodyTop: 16, bodyBottom: 34, bottom: 40 },
+    { top: 26, bodyTop: 27, bodyBottom: 34, bottom: 35 },
+    { top: 27, bodyTop: 28, bodyBottom: 35, bottom: 36 },
+  ];
+  const oneAsWideAsBodies = (fill: (box: Box) => void) => fill({ x0: 264, x1: 276, y0: 27, y1: 34 });
+  expect(chartOf(beyond, oneAsWideAsBodies, { width: 320 })).toBe(12);
+});

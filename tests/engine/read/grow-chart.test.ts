@@ -103,6 +103,24 @@ test('candles beyond what was taken for labels at one side are read whatever sta
   expect(grown.candles).toHaveLength(series.length);
 });
 
+test('a list below the candles ends no plot beside it', () => {
+  const series = hill(60);
+  const raster = drawCandles(series, 1200, STYLE);
+  const side = centreOf(7, STYLE) + 5;
+  const found = findCandles(raster, { x0: side, x1: raster.width, y0: 0, y1: 1200 });
+  if (!found.ok) throw new Error(found.why);
+  const grownBeside = (list: Box) =>
+    growChart(raster, found.value, {
+      look: (region) => (region.y1 > list.y0 ? failure('not-candlesticks') : findCandles(raster, region)),
+      columns: [],
+      words: [],
+      lists: [list],
+      dividers: [],
+    }).candles.length;
+  expect(grownBeside({ x0: 4, x1: side - 1, y0: 1140, y1: 1195 })).toBe(series.length);
+  expect(grownBeside({ x0: 4, x1: side - 1, y0: 900, y1: 1195 })).toBe(found.value.candles.length);
+});
+
 test('rows of a table that stand in a corner of the plot are no labels beside the candles, and end no plot', () => {
   const series = hill(60);
   const raster = drawCandles(series, 1200, STYLE);

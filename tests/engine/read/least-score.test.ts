@@ -37,6 +37,8 @@ test('what stands over a list too must convince clearly more, unless it holds ma
   const wide = { region: { ...PLOT, x0: 0 } };
   expect(leastScore(found(87, 0.68, wide), found(82, 0.64), orders)).toBeCloseTo(0.8, 9);
   expect(leastScore(found(87, 0.68, wide), found(82, 0.64), region)).toBeCloseTo(0.6528, 9);
+  expect(leastScore(found(98, 0.68, wide), found(82, 0.64), orders)).toBeCloseTo(0.8, 9);
+  expect(leastScore(found(98, 0.68, wide), found(82, 0.64), region)).toBeLessThan(0.64);
   expect(leastScore(found(87, 0.68, wide), found(60, 0.64), orders)).toBeLessThan(0.64);
 });
 
