@@ -2,14 +2,13 @@ import type { ReadFailure } from '#contract/read-failure';
 import { type Outcome, success } from '../outcome.ts';
 import type { Raster } from '../raster.ts';
 import type { LabelColumn } from './axis/label-column.ts';
-import { bearsOut } from './bears-out.ts';
+import { bearsOut, isPartOf } from './bears-out.ts';
 import { inferBodies } from './candles/infer-bodies.ts';
 import { type Around, type ChosenChart, chooseChart } from './choose-chart.ts';
 import { hasShades } from './colours/whole-colours.ts';
 import { dropOddEnds } from './drop-odd-ends.ts';
 import { type FoundCandles, findCandlesOf } from './find-candles.ts';
 import { atFullSize, coloursAtFullSize, halfSize, strongestOf } from './half-size.ts';
-import { isHeldBy } from './join-parts.ts';
 import { SURELY } from './least-score.ts';
 import { persuasion } from './persuasion.ts';
 import type { Divider } from './regions/find-dividers.ts';
@@ -48,10 +47,6 @@ function fromCoarseToFine(picture: Raster, around: Around): Outcome<ChosenChart,
   const fine = chooseChart(picture, around);
   return fine.ok && refinedChart && isPartOf(fine.value.found, refinedChart.found) ? success(refinedChart) : fine;
 }
-
-/** Whether a chart's candles are some of a whole's, which convinces more. */
-const isPartOf = (found: FoundCandles, whole: FoundCandles): boolean =>
-  found.candles.length < whole.candles.length && isHeldBy(found, whole) && persuasion(found) < persuasion(whole);
 
 /** The same chart at the full size, null where that does not bear it out. */
 function refined(picture: Raster, { found: coarse, neighbours }: ChosenChart, { words }: Around): ChosenChart | null {

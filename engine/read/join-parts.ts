@@ -6,7 +6,7 @@ import { isSamePitch } from './lattice/find-pitch.ts';
 export type Candidate = { found: FoundCandles; score: number };
 
 /** Of the candles of either part those that the whole has too, or all but one: at the side of a part may stand the border of what lies beside it. px by which two looks at one candle may differ. */
-const MOST_OF_PART = 0.9;
+const MOST_OF_PART = 0.85;
 const OTHERS = 1;
 const SAME_CANDLE = 3;
 /** Of the slots between the parts those that hold candles: there labels lie over them, as beside a chart they never do. */

@@ -42,6 +42,7 @@ export function leastScore(
   );
   const asWhole = isWhole ? null : partOf(rival, candidate, isOverList ? SMALL_PARTS : PARTS);
   if (asWhole !== null) return rival.score / asWhole;
+  if (!isWhole && !isOverList && isAmong(rival, candidate)) return rival.score;
   const anyhow = isWhole ? WHOLE : isOverList ? OVER_LIST : REGION;
   return (partOf(candidate, rival) ?? anyhow) * rival.score;
 }
@@ -87,6 +88,10 @@ function partOf(
   const share = found.candles.length / whole.candles.length;
   return parts.find((part) => share < part.share)?.clearly ?? null;
 }
+
+/** More with all of another's candles among them need not convince by more. */
+const isAmong = ({ found }: Candidate, { found: whole }: Candidate): boolean =>
+  whole.candles.length > found.candles.length && isSamePitch(found.lattice, whole.lattice) && isHeldBy(found, whole);
 
 const isSmallPart = ({ found }: Candidate, { found: whole }: Candidate): boolean =>
   whole.candles.length >= MANY_MORE * found.candles.length && isHeldBy(found, whole);

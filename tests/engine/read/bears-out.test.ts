@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { bearsOut } from '#engine/read/bears-out';
+import { bearsOut, isPartOf } from '#engine/read/bears-out';
 import { findCandles } from '#engine/read/find-candles';
 import { drawCandles } from './draw-candles.ts';
 import { candles, HEIGHT, style } from './random-candles.ts';
@@ -8,9 +8,9 @@ import { candles, HEIGHT, style } from './random-candles.ts';
 const [series] = fc.sample(candles, { numRuns: 1, seed: 11 });
 const [look] = fc.sample(style, { numRuns: 1, seed: 5 });
 
-function foundAt(pitch: number, body: number) {
+function foundAt(pitch: number, body: number, { from = 0 } = {}) {
   const picture = drawCandles([...series!, ...series!], HEIGHT, { ...look!, pitch, body, hollow: false });
-  const found = findCandles(picture, { x0: 0, x1: picture.width, y0: 0, y1: picture.height });
+  const found = findCandles(picture, { x0: from * pitch, x1: picture.width, y0: 0, y1: picture.height });
   if (!found.ok) throw new Error(`refused: ${found.why}`);
   return found.value;
 }
@@ -18,4 +18,13 @@ function foundAt(pitch: number, body: number) {
 test('candles so near at half the size that bodies and wicks are hardly told apart there are sought at the whole one', () => {
   expect(bearsOut(foundAt(8, 5), foundAt(4, 3))).toBe(true);
   expect(bearsOut(foundAt(6, 4), foundAt(3, 3))).toBe(false);
+});
+
+test('of a chart some candles are a part that convinces less, as those of another pitch are not', () => {
+  const whole = foundAt(11, 7);
+  const part = foundAt(11, 7, { from: whole.candles.length - 12 });
+  expect(isPartOf(part, whole)).toBe(true);
+  expect(isPartOf(whole, part)).toBe(false);
+  expect(isPartOf(whole, whole)).toBe(false);
+  expect(isPartOf(foundAt(13, 7, { from: whole.candles.length - 12 }), whole)).toBe(false);
 });

@@ -42,6 +42,18 @@ test('what stands over a list too must convince clearly more, unless it holds ma
   expect(leastScore(found(87, 0.68, wide), found(60, 0.64), orders)).toBeLessThan(0.64);
 });
 
+test('some more with all of the others among them need not convince by more', () => {
+  const row = (count: number, off = 0) =>
+    Array.from({ length: count }, (_, i) => ({ x: 60 + 22 * i + off, top: 20, bottom: 240 }));
+  const holding = (candles: unknown[], score: number) => {
+    const one = found(candles.length, score);
+    return { ...one, found: { ...one.found, candles } as FoundCandles };
+  };
+  expect(leastScore(holding(row(23), 0.45), holding(row(21), 0.44), region)).toBe(0.44);
+  expect(leastScore(holding(row(23, 9), 0.45), holding(row(21), 0.44), region)).toBeCloseTo(0.4488, 9);
+  expect(leastScore(holding(row(21), 0.45), holding(row(23), 0.44), region)).toBeCloseTo(0.4488, 9);
+});
+
 test('what a region’s lower or upper end cuts off must convince much more than more of the same candles that end in sight', () => {
   const ending = (count: number, score: number, region: typeof PLOT, bottom: number) => {
     const one = found(count, score, { region });
