@@ -48,7 +48,8 @@ function growSideways(picture: Raster, found: FoundCandles, around: Surroundings
   const sure = columns.filter((column) => isSurelyLabels(column) && isBeside(column, found)).map(({ box }) => box);
   const middle = region.x0 + (candles[0]!.x + candles.at(-1)!.x) / 2;
   const rows = candleSpan(found);
-  const ends = [...dividers, ...lists.filter(({ y0, y1 }) => y0 < rows.y1 && y1 > rows.y0)];
+  // On phones a book of orders stands below the plot, from side to side.
+  const ends = [...dividers, ...lists.filter(({ y0, y1 }) => y0 < rows.y1 && y1 > region.y0)];
   const panel = {
     x0: Math.max(0, ...ends.filter(({ x1 }) => x1 < middle).map(({ x1 }) => x1)),
     x1: Math.min(picture.width, ...ends.filter(({ x0 }) => x0 > middle).map(({ x0 }) => x0)),
@@ -57,11 +58,9 @@ function growSideways(picture: Raster, found: FoundCandles, around: Surroundings
   const right = Math.min(panel.x1, ...sure.filter(({ x1 }) => x1 > region.x1).map(({ x0 }) => x0 - 1));
   const reach = atSides(found);
   const isCut = cutEnds(found);
-  const beyondRows = lists.filter(({ x0, x1 }) => x0 < panel.x1 && x1 > panel.x0);
-  const above = beyondRows.filter(({ y1 }) => y1 <= rows.y0).map(({ y1 }) => y1);
-  const below = beyondRows.filter(({ y0 }) => y0 >= rows.y1).map(({ y0 }) => y0);
+  const below = lists.filter(({ x0, x1, y0 }) => x0 < panel.x1 && x1 > panel.x0 && y0 >= rows.y1).map(({ y0 }) => y0);
   const upright = {
-    y0: isCut.above ? 0 : Math.max(region.y0, ...above),
+    y0: isCut.above ? 0 : region.y0,
     y1: isCut.below ? picture.height : Math.min(region.y1, ...below),
   };
   const within = {

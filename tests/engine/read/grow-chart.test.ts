@@ -103,22 +103,24 @@ test('candles beyond what was taken for labels at one side are read whatever sta
   expect(grown.candles).toHaveLength(series.length);
 });
 
-test('a list below the candles ends no plot beside it', () => {
+test('a list below the candles ends no plot, one beside them or above does', () => {
   const series = hill(60);
   const raster = drawCandles(series, 1200, STYLE);
   const side = centreOf(7, STYLE) + 5;
   const found = findCandles(raster, { x0: side, x1: raster.width, y0: 0, y1: 1200 });
   if (!found.ok) throw new Error(found.why);
-  const grownBeside = (list: Box) =>
-    growChart(raster, found.value, {
-      look: (region) => (region.y1 > list.y0 ? failure('not-candlesticks') : findCandles(raster, region)),
-      columns: [],
-      words: [],
-      lists: [list],
-      dividers: [],
-    }).candles.length;
-  expect(grownBeside({ x0: 4, x1: side - 1, y0: 1140, y1: 1195 })).toBe(series.length);
-  expect(grownBeside({ x0: 4, x1: side - 1, y0: 900, y1: 1195 })).toBe(found.value.candles.length);
+  const grownBeside = (rows: { y0: number; y1: number }) => {
+    const look = vi.fn((region: Box) => findCandles(raster, region));
+    const lists = [{ x0: 4, x1: side - 1, ...rows }];
+    const grown = growChart(raster, found.value, { look, columns: [], words: [], lists, dividers: [] });
+    return { count: grown.candles.length, foot: Math.max(0, ...look.mock.calls.map(([region]) => region.y1)) };
+  };
+  expect(grownBeside({ y0: 1140, y1: 1195 })).toEqual({ count: series.length, foot: 1140 });
+  for (const rows of [
+    { y0: 900, y1: 1195 },
+    { y0: 4, y1: 300 },
+  ])
+    expect(grownBeside(rows)).toEqual({ count: found.value.candles.length, foot: 0 });
 });
 
 test('rows of a table that stand in a corner of the plot are no labels beside the candles, and end no plot', () => {
