@@ -53,7 +53,7 @@ const LEAST_PLAIN = 0.65;
 const LEAST_OVERLAP = 0.7;
 
 /** Strokes that were taken for bodies lead on by 0.6 at most, however many they are, and by chance less; of few, chance gives more. */
-const PLAIN_AMONG_MANY = { correlation: 0.8, deviations: 8 };
+const PLAIN_AMONG_MANY = { correlation: 0.75, deviations: 8 };
 
 /** Whether paints tell directions, and bodies lead on as no chance would have it: as a drawing on whole px shows them even 2.5 px apart. */
 function areToldApart(candles: MeasuredCandle[], directions: Directions): boolean {

@@ -159,7 +159,7 @@ describe('judgeCandles', () => {
     const [series] = fc.sample(candles, { numRuns: 1, seed: 11 });
     const there = [...series!, ...series!.toReversed().map(backwards)];
     const many = [...there, ...there, ...there, ...there].map(({ open, close, high, low }, i) => {
-      const off = ((i * 7) % 11) - 5;
+      const off = Math.round((4 * (((i * 7) % 11) - 5)) / 3);
       return { open: open + off, close: close + off, high: high + off, low: low + off };
     });
     const found = findChart(drawCandles(many, HEIGHT, thin), []);
