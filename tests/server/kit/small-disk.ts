@@ -1,10 +1,11 @@
 import { execFileSync } from 'node:child_process';
-import { closeSync, openSync, unlinkSync, writeSync } from 'node:fs';
+import { closeSync, openSync, statfsSync, statSync, unlinkSync, writeSync } from 'node:fs';
 import { mkdtemp, rmdir } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { vi } from 'vitest';
 
-export type SmallDisk = { folder: string; fill: () => void; free: () => void; dispose: () => Promise<void> };
+export type SmallDisk = { folder: string; fill: () => void; free: () => Promise<void>; dispose: () => Promise<void> };
 
 /** A file system of so many MB, or why there can be none: only root may mount one. */
 export async function mountSmallDisk(megabytes: number): Promise<SmallDisk | string> {
@@ -24,12 +25,23 @@ export async function mountSmallDisk(megabytes: number): Promise<SmallDisk | str
       for (const bytes of [65_536, 4096, 512, 1]) while (wrote(file, bytes));
       closeSync(file);
     },
-    free: () => unlinkSync(ballast),
+    /** Resolves once the room is there: what another test starts while the ballast is open holds it open too until it has become its program. */
+    async free() {
+      const { size } = statSync(ballast);
+      unlinkSync(ballast);
+      await vi.waitUntil(() => roomIn(folder) >= size, { timeout: 60_000, interval: 10 });
+    },
     async dispose() {
       execFileSync('umount', ['--lazy', folder]);
       await rmdir(folder);
     },
   };
+}
+
+/** Bytes. */
+function roomIn(folder: string): number {
+  const { bfree, bsize } = statfsSync(folder);
+  return bfree * bsize;
 }
 
 function wrote(file: number, bytes: number): boolean {

@@ -77,7 +77,7 @@ describe('a full disk', () => {
     const signUp = { fullName: 'Ben', email: 'ben@example.com', password: 'correct horse battery' };
     expect([200, 507]).toContain((await post(`${server.url}/api/auth/signup`, signUp)).status);
 
-    disk.free();
+    await disk.free();
     expect((await upload(server, token, key)).status).toBe(200);
     expect((await history(server, token)).body.data.analyses).toHaveLength(2);
     expect(await server.end()).toBe(0);
@@ -153,7 +153,7 @@ describe.each(engines)('a database on %s whose disk is full', (engine) => {
     expect(isDiskFull(error)).toBe(true);
     expect((await keys()).filter((key) => key.startsWith('lost'))).toEqual([]);
     expect((await keys()).filter((key) => key.startsWith('before'))).toHaveLength(21);
-    disk.free();
+    await disk.free();
     await write('after', long);
     expect((await keys()).filter((key) => key.startsWith('after'))).toHaveLength(21);
     if (engine === 'sqlite')
