@@ -43,8 +43,9 @@ export const onMessage = (event: ExtendableMessageEvent) => {
   if (request.type === 'make-way') leaving.abort();
   if (request.type === 'skip-waiting') {
     worker.registration.active?.postMessage({ type: 'make-way' } satisfies WorkerRequest);
-    // Behind the running drain: an upload is never cut off by an update.
-    event.waitUntil(data.locks.run('wickwise-outbox', () => worker.skipWaiting()));
+    // Behind the running drain, since not all browsers wait for an upload of the version before; without its lock, since Chromium does, and a
+    // drain of that version may be waiting for it.
+    event.waitUntil(data.locks.run('wickwise-outbox', async () => {}).then(() => worker.skipWaiting()));
   }
   if (request.type === 'drain') {
     event.ports[0]?.postMessage('heard');

@@ -123,4 +123,12 @@ describe('the worker', () => {
     await event.work();
     expect(scope.skipWaiting).toHaveBeenCalledTimes(1);
   });
+
+  test('takes over without the lock that the version before may be waiting for, whose end it waits for', async () => {
+    scope.skipWaiting.mockImplementationOnce(() => navigator.locks.request('wickwise-outbox', async () => {}));
+    const event = eventOf({ data: { type: 'skip-waiting' }, ports: [] });
+    onMessage(event as never);
+    await event.work();
+    expect((await navigator.locks.query()).held).toEqual([]);
+  });
 });
