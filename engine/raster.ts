@@ -4,6 +4,9 @@ export type Raster = { readonly width: number; readonly height: number; readonly
 /** Half-open rectangle in px: `x0 ≤ x < x1`, `y0 ≤ y < y1`. */
 export type Box = { x0: number; y0: number; x1: number; y1: number };
 
+/** px. */
+export const areaOf = ({ x0, x1, y0, y1 }: Box): number => (x1 - x0) * (y1 - y0);
+
 /** The four bytes of each pixel as one number, which tells whether two pixels are alike. */
 export const pixelsOf = ({ data }: Pick<Raster, 'data'>): Uint32Array =>
   data.byteOffset % 4 === 0

@@ -1,6 +1,6 @@
 import { LEAST_CERTAIN_PITCH } from './candles/judge-candles.ts';
 import type { FoundCandles } from './find-candles.ts';
-import { isHeldBy } from './join-parts.ts';
+import { isAmong } from './join-parts.ts';
 import { isSamePitch } from './lattice/find-pitch.ts';
 import { persuasion } from './persuasion.ts';
 
@@ -16,6 +16,6 @@ export const bearsOut = (full: FoundCandles, half: FoundCandles): boolean =>
   full.candles.length >= LEAST_CANDLES * half.candles.length &&
   isSamePitch(full.lattice, { ...half.lattice, pitch: 2 * half.lattice.pitch });
 
-/** Whether the candles found in the picture itself are but some of those that half of its size showed, which convince more. */
-export const isPartOf = (found: FoundCandles, whole: FoundCandles): boolean =>
-  found.candles.length < whole.candles.length && isHeldBy(found, whole) && persuasion(found) < persuasion(whole);
+/** Whether the candles found in the picture itself are but some of those that half of its size showed, and convince less. */
+export const isOutdone = (found: FoundCandles, whole: FoundCandles): boolean =>
+  isAmong(found, whole) && persuasion(found) < persuasion(whole);

@@ -2,7 +2,7 @@ import type { ReadFailure } from '#contract/read-failure';
 import { type Outcome, success } from '../outcome.ts';
 import type { Raster } from '../raster.ts';
 import type { LabelColumn } from './axis/label-column.ts';
-import { bearsOut, isPartOf } from './bears-out.ts';
+import { bearsOut, isOutdone } from './bears-out.ts';
 import { inferBodies } from './candles/infer-bodies.ts';
 import { type Around, type ChosenChart, chooseChart } from './choose-chart.ts';
 import { hasShades } from './colours/whole-colours.ts';
@@ -42,10 +42,14 @@ function fromCoarseToFine(picture: Raster, around: Around): Outcome<ChosenChart,
   if (picture.width * picture.height < LARGE) return chooseChart(picture, around);
   const half = halfSize(picture, around);
   const coarse = fromCoarseToFine(half.picture, half.around);
-  const refinedChart = coarse.ok ? refined(picture, coarse.value, around) : null;
-  if (coarse.ok && refinedChart && persuasion(coarse.value.found) >= SURELY) return success(refinedChart);
+  const isSure = coarse.ok && persuasion(coarse.value.found) >= SURELY;
+  const refine = () => (coarse.ok ? refined(picture, coarse.value, around) : null);
+  const sure = isSure ? refine() : null;
+  if (sure) return success(sure);
   const fine = chooseChart(picture, around);
-  return fine.ok && refinedChart && isPartOf(fine.value.found, refinedChart.found) ? success(refinedChart) : fine;
+  if (!fine.ok || isSure) return fine;
+  const whole = refine();
+  return whole && isOutdone(fine.value.found, whole.found) ? success(whole) : fine;
 }
 
 /** The same chart at the full size, null where that does not bear it out. */

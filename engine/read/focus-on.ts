@@ -1,4 +1,4 @@
-import type { Box } from '../raster.ts';
+import { areaOf, type Box } from '../raster.ts';
 import type { FoundCandles } from './find-candles.ts';
 import { isSamePitch } from './lattice/find-pitch.ts';
 import type { LookAt } from './look-once.ts';
@@ -39,5 +39,3 @@ function roomAround({ region, candles, lattice: { pitch } }: FoundCandles): Box 
     y1: Math.min(region.y1, Math.ceil(region.y0 + bottom + upright)),
   };
 }
-
-const areaOf = ({ x0, x1, y0, y1 }: Box): number => (x1 - x0) * (y1 - y0);

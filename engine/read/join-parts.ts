@@ -55,3 +55,7 @@ export function isHeldBy(part: FoundCandles, whole: FoundCandles): boolean {
   );
   return held.length >= Math.min(MOST_OF_PART * part.candles.length, part.candles.length - OTHERS);
 }
+
+/** Whether some candles are but a part of those of another region. */
+export const isAmong = (part: FoundCandles, whole: FoundCandles): boolean =>
+  part.candles.length < whole.candles.length && isHeldBy(part, whole);

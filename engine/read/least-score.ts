@@ -2,7 +2,7 @@ import type { Box } from '../raster.ts';
 import { measureContinuity } from './candles/measure-continuity.ts';
 import { AT_SIDE, atSides, cutEnds } from './cut-ends.ts';
 import type { FoundCandles } from './find-candles.ts';
-import { type Candidate, isHeldBy } from './join-parts.ts';
+import { type Candidate, isAmong, isHeldBy } from './join-parts.ts';
 import { isSamePitch } from './lattice/find-pitch.ts';
 
 /** How much more convincing than another place the whole picture must be, in which all of an app stands. */
@@ -42,8 +42,7 @@ export function leastScore(
   );
   const asWhole = isWhole ? null : partOf(rival, candidate, isOverList ? SMALL_PARTS : PARTS);
   if (asWhole !== null) return rival.score / asWhole;
-  if (!isWhole && !isOverList && isAmong(rival, candidate)) return rival.score;
-  const anyhow = isWhole ? WHOLE : isOverList ? OVER_LIST : REGION;
+  const anyhow = isWhole ? WHOLE : isOverList ? OVER_LIST : isMore(candidate, rival) ? 1 : REGION;
   return (partOf(candidate, rival) ?? anyhow) * rival.score;
 }
 
@@ -89,9 +88,9 @@ function partOf(
   return parts.find((part) => share < part.share)?.clearly ?? null;
 }
 
-/** More with all of another's candles among them need not convince by more. */
-const isAmong = ({ found }: Candidate, { found: whole }: Candidate): boolean =>
-  whole.candles.length > found.candles.length && isSamePitch(found.lattice, whole.lattice) && isHeldBy(found, whole);
+/** Whether all of another's candles are among its own, as no chance would have it. */
+const isMore = ({ found: whole }: Candidate, { found }: Candidate): boolean =>
+  isSamePitch(found.lattice, whole.lattice) && isAmong(found, whole);
 
 const isSmallPart = ({ found }: Candidate, { found: whole }: Candidate): boolean =>
   whole.candles.length >= MANY_MORE * found.candles.length && isHeldBy(found, whole);

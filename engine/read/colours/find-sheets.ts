@@ -1,4 +1,4 @@
-import type { Box, Raster } from '../../raster.ts';
+import { areaOf, type Box, type Raster } from '../../raster.ts';
 import type { Word } from '../axis/find-words.ts';
 import { median } from '../axis/median.ts';
 import { distance, type Rgb } from './colour.ts';
@@ -97,8 +97,6 @@ function pixelsIn({ runs }: Shade): number {
 
 const isWithin = (inner: Box, outer: Box): boolean =>
   inner.x0 >= outer.x0 && inner.x1 <= outer.x1 && inner.y0 >= outer.y0 && inner.y1 <= outer.y1;
-
-const areaOf = ({ x0, x1, y0, y1 }: Box): number => (x1 - x0) * (y1 - y0);
 
 /** Many of one width, but not of one height, px, are pale bodies, or bars. */
 const LEAST_BODIES = 4;

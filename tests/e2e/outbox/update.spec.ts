@@ -12,6 +12,19 @@ const promised = (answer: string) => {
   return JSON.stringify({ status: 'success', message: 'In the background.', data: { _id, state: 'running' } });
 };
 
+const lookForNewer = (page: Page) =>
+  page.evaluate(async () => void (await (await navigator.serviceWorker.ready).update()));
+
+/** The state of the version that waits, null without one. */
+const waits = (page: Page) => page.evaluate(async () => (await navigator.serviceWorker.ready).waiting?.state ?? null);
+
+/** Says yes to the newer version; resolves once the page was loaded anew for it. */
+async function updateNow(page: Page) {
+  await page.evaluate(() => Object.assign(globalThis, { beforeTheUpdate: true }));
+  await page.getByRole('status').getByRole('button', { name: 'Update now' }).click();
+  await page.waitForFunction(() => !('beforeTheUpdate' in globalThis));
+}
+
 /** Notes when words are first there, ms. */
 const noteWhenSeen = (page: Page, words: string) =>
   page.evaluate((wanted) => {
@@ -39,13 +52,8 @@ test('a newer version is offered once no picture is on its way, and starts when 
   newer = 'newer';
   const offered = page.getByRole('status').filter({ hasText: 'A new version is ready' });
   await noteWhenSeen(page, 'A new version is ready');
-  await page.evaluate(async () => {
-    const registration = await navigator.serviceWorker.getRegistration();
-    await registration?.update();
-  });
-  const waits = () =>
-    page.evaluate(async () => (await navigator.serviceWorker.getRegistration())?.waiting?.state ?? null);
-  await expect.poll(waits).toBe('installed');
+  await lookForNewer(page);
+  await expect.poll(() => waits(page)).toBe('installed');
 
   upload = 'good';
   way.breakAll();
@@ -55,10 +63,8 @@ test('a newer version is offered once no picture is on its way, and starts when 
   const left = timeline[timeline.findIndex(({ state }) => state === 'uploading') + 1]!;
   expect(await page.evaluate(() => Reflect.get(globalThis, 'seenAt'))).toBeGreaterThanOrEqual(left.at);
 
-  await page.evaluate(() => Object.assign(globalThis, { beforeTheUpdate: true }));
-  await offered.getByRole('button', { name: 'Update now' }).click();
-  await page.waitForFunction(() => !('beforeTheUpdate' in globalThis));
-  await expect.poll(waits).toBeNull();
+  await updateNow(page);
+  await expect.poll(() => waits(page)).toBeNull();
   // The new worker goes on with what the old one had.
   await expect.poll(async () => (await outboxRows(page))[0]?.state).toBe('done');
 });
@@ -74,19 +80,15 @@ test('the newest of two versions starts that were offered one after the other, a
   await untilControlled(other);
   for (const name of ['second', 'third']) {
     newer = name;
-    await page.evaluate(async () => (await navigator.serviceWorker.ready).update());
-    await expect
-      .poll(() => page.evaluate(async () => (await navigator.serviceWorker.ready).waiting?.state))
-      .toBe('installed');
+    await lookForNewer(page);
+    await expect.poll(() => waits(page)).toBe('installed');
   }
   for (const tab of [page, other]) {
     await tab.bringToFront();
-    await tab.evaluate(() => Object.assign(globalThis, { beforeTheUpdate: true }));
-    await tab.getByRole('button', { name: 'Update now' }).click();
-    await tab.waitForFunction(() => !('beforeTheUpdate' in globalThis));
+    await updateNow(tab);
     await expect(tab.getByRole('button', { name: 'Update now' })).toBeHidden();
   }
-  expect(await page.evaluate(async () => (await navigator.serviceWorker.ready).waiting)).toBeNull();
+  expect(await waits(page)).toBeNull();
 });
 
 test('a newer version starts at once also while the one before it waits for an analysis, which the newer one then brings', async ({
@@ -114,10 +116,8 @@ test('a newer version starts at once also while the one before it waits for an a
   await expect.poll(() => way.seen.filter(isPoll).length).toBe(1);
   await page.goto('/analysis');
   newer = 'newer';
-  await page.evaluate(async () => (await navigator.serviceWorker.ready).update());
-  await page.evaluate(() => Object.assign(globalThis, { beforeTheUpdate: true }));
-  await page.getByRole('button', { name: 'Update now' }).click();
-  await page.waitForFunction(() => !('beforeTheUpdate' in globalThis));
+  await lookForNewer(page);
+  await updateNow(page);
   polls = 'good';
   way.breakAll();
   await expect.poll(() => statesOf(page)).toEqual(['done']);

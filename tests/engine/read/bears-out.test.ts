@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { bearsOut, isPartOf } from '#engine/read/bears-out';
+import { bearsOut, isOutdone } from '#engine/read/bears-out';
 import { findCandles } from '#engine/read/find-candles';
 import { drawCandles } from './draw-candles.ts';
 import { candles, HEIGHT, style } from './random-candles.ts';
@@ -23,8 +23,8 @@ test('candles so near at half the size that bodies and wicks are hardly told apa
 test('of a chart some candles are a part that convinces less, as those of another pitch are not', () => {
   const whole = foundAt(11, 7);
   const part = foundAt(11, 7, { from: whole.candles.length - 12 });
-  expect(isPartOf(part, whole)).toBe(true);
-  expect(isPartOf(whole, part)).toBe(false);
-  expect(isPartOf(whole, whole)).toBe(false);
-  expect(isPartOf(foundAt(13, 7, { from: whole.candles.length - 12 }), whole)).toBe(false);
+  expect(isOutdone(part, whole)).toBe(true);
+  expect(isOutdone(whole, part)).toBe(false);
+  expect(isOutdone(whole, whole)).toBe(false);
+  expect(isOutdone(foundAt(13, 7, { from: whole.candles.length - 12 }), whole)).toBe(false);
 });
