@@ -25,6 +25,8 @@ export function shadesOfBodies(picture: Raster, palette: Palette, region: Box, r
     );
     if (!boxed || !solid || !isNarrow) continue;
     const rgb = pixel(picture, region, x, (y0 + y1) >> 1);
+    // A run goes on over what parts it: the middle of a low body's border may be of its fill.
+    if (palette.classOf[colourCell(...rgb)] !== colour) continue;
     const shade = shades[colour]!.get(colourCell(...rgb));
     if (shade) shade.weight += y1 - y0;
     else shades[colour]!.set(colourCell(...rgb), { rgb, weight: y1 - y0 });

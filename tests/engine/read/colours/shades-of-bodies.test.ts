@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { findCandles } from '#engine/read/find-candles';
-import { drawCandles } from '../draw-candles.ts';
+import { centreOf, drawCandles } from '../draw-candles.ts';
 
 const STYLE = {
   pitch: 12,
@@ -30,4 +30,29 @@ test('candles are read in their own red, where there is more of nearly the same 
     expect(Math.abs(found.value.candles[i]!.top - high)).toBeLessThanOrEqual(1);
     expect(Math.abs(found.value.candles[i]!.bottom - low - 1)).toBeLessThanOrEqual(1);
   }
+});
+
+test('thin bodies with borders of another colour are read in both, low ones too, whose border has its fill in the middle', () => {
+  const [border, fill] = [
+    [0, 100, 0, 255],
+    [144, 238, 144, 255],
+  ] as const;
+  const falling = [139, 0, 0, 255];
+  let at = 110;
+  const series = Array.from({ length: 90 }, (_, i) => {
+    const open = at;
+    at += Math.round(7 * Math.sin(i * 1.9) + 3 * Math.sin(i / 7)) || 3;
+    return { open, close: at, high: Math.min(open, at) - 4, low: Math.max(open, at) + 3 };
+  });
+  const style = { pitch: 4, body: 3, background: [255, 255, 240, 255], up: border, down: falling, hollow: false };
+  const raster = drawCandles(series, 240, style);
+  for (const [i, { open, close }] of series.entries())
+    for (let y = Math.min(open, close) + 1; y < Math.max(open, close); y++)
+      raster.data.set(close < open ? fill : [255, 127, 80, 255], (y * raster.width + centreOf(i, style)) * 4);
+  const found = findCandles(raster, { x0: 0, y0: 0, x1: raster.width, y1: raster.height });
+  if (!found.ok) throw new Error(found.why);
+  expect(found.value.colours.candles).toContainEqual(border.slice(0, 3));
+  expect(found.value.candles).toHaveLength(series.length);
+  const up = found.value.directions.up;
+  expect(series.filter(({ open, close }, i) => close < open === up[i]).length).toBeGreaterThan(0.97 * series.length);
 });
