@@ -10,6 +10,7 @@ import { boxesOfRuns } from './boxes-of-runs.ts';
 import { inkOfBoxes } from './ink-of-boxes.ts';
 import type { Marks } from './mark-ink.ts';
 import type { MarkInk } from './mark-once.ts';
+import { isWithin, type RowsAt, rowsAbout } from './rows-about.ts';
 import { addStandingColours } from './standing-colours.ts';
 import { watermarkOf } from './watermark-of.ts';
 
@@ -105,7 +106,8 @@ type Strokes = { runs: UprightRun[]; isSharp: boolean };
 function takeIn(mark: MarkInk, palette: Palette, settled: Settled, { runs, isSharp }: Strokes): Settled {
   const { colours, marks } = settled;
   if (!marks) return settled;
-  const more = addStandingColours(colours, { palette, runs, lattice: marks.lattice, rows: rowsOf(marks), isSharp });
+  const rows = rowsAbout(marks);
+  const more = addStandingColours(colours, { palette, runs, lattice: marks.lattice, rows, isSharp });
   if (more === colours) return settled;
   const known = marks.lattice;
   const marked = mark(more, known);
@@ -113,7 +115,19 @@ function takeIn(mark: MarkInk, palette: Palette, settled: Settled, { runs, isSha
   const better = dropStrayColours(mark, palette, { colours: more, marks: marked }, { runs, known });
   if (!better.marks) return settled;
   const isClean = worstColour(better.colours, better.marks, palette, runs) === null;
-  return better.marks.lattice.share >= (isClean ? LIKE_BEFORE : 1) * known.share ? better : settled;
+  if (better.marks.lattice.share >= (isClean ? LIKE_BEFORE : 1) * known.share) return better;
+  const stands = isClean && shareOf(better.marks, { lattice: known, rows }) >= LIKE_BEFORE * known.share;
+  if (!stands) return settled;
+  // What lies elsewhere makes the whole no surer.
+  return { ...better, marks: { ...better.marks, lattice: { ...known, share: better.marks.lattice.share } } };
+}
+
+/** How much of the ink between these rows stands on a lattice, beyond what chance would have it. */
+function shareOf({ ink, boxes }: Marks, { lattice, rows }: { lattice: Lattice; rows: RowsAt }): number {
+  const within = boxes.filter((box) => isWithin(box, rows(box.x)));
+  const { standing, all, chance } = inkOfBoxes(ink, within, lattice);
+  const sum = (counts: Float64Array) => counts.reduce((total, count) => total + count, 0);
+  return (sum(standing) / (sum(all) || 1) - chance) / (1 - chance);
 }
 
 /** The bodies' fills by themselves, if they stand on a firm lattice: texts and lines may crowd out their borders and wicks, and show a pitch of their own. */
@@ -159,7 +173,7 @@ function standAlone(
       palette,
       runs,
       lattice: lattice!,
-      rows: rowsOf({ boxes, lattice: lattice! }),
+      rows: rowsAbout({ boxes, lattice: lattice! }),
       isSharp,
     });
     const known = lattice!;
@@ -194,17 +208,6 @@ const inSlots = (boxes: InkBox[], lattice: Lattice): InkBox[] =>
 const worth = ({ lattice, boxes }: { lattice: Lattice | null; boxes: InkBox[] }): number =>
   lattice ? lattice.share * lattice.occupancy * Math.min(1, boxes.length / 40) : 0;
 
-/** Rows between which nearly all that stands on the lattice lies, with some room. */
-function rowsOf({ boxes, lattice }: Pick<Marks, 'boxes' | 'lattice'>): { y0: number; y1: number } {
-  const standing = boxes.filter((box) => distanceToSlot(box.x, lattice) <= Math.max(1, 0.15 * lattice.pitch));
-  const tops = standing.map(({ y0 }) => y0).sort((a, b) => a - b);
-  const feet = standing.map(({ y1 }) => y1).sort((a, b) => a - b);
-  const y0 = tops[Math.floor(0.02 * tops.length)] ?? 0;
-  const y1 = feet[Math.ceil(0.98 * feet.length) - 1] ?? 0;
-  const room = 0.15 * (y1 - y0);
-  return { y0: y0 - room, y1: y1 + room };
-}
-
 /** Index of a colour that stands in dots, null where there is none. */
 function dotsAmong({ candles }: CandleColours, { ink }: Marks): number | null {
   const owner = colourOfDots(ink, candles.length);
@@ -220,7 +223,12 @@ function worstColour(
 ): number | null {
   const base = commonFoot(boxes);
   const upright = boxes.filter(
-    (box) => box.y1 - box.y0 >= 4 && box.width <= lattice.pitch * 1.05 && Math.abs(box.y1 - base) > 2,
+    (box) =>
+      box.y1 - box.y0 >= 4 &&
+      box.width <= lattice.pitch * 1.05 &&
+      Math.abs(box.y1 - base) > 2 &&
+      box.x > box.width / 2 &&
+      box.x < ink.width - box.width / 2,
   );
   const { standing, all, chance } = inkOfBoxes(ink, upright, lattice);
   const most = Math.max(...candles.map((_, index) => standing[index + 1]!));

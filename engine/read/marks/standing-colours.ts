@@ -4,6 +4,7 @@ import { isBlend } from '../colours/colour-axis.ts';
 import type { Palette } from '../colours/find-palette.ts';
 import type { UprightRun } from '../colours/upright-runs.ts';
 import type { Lattice } from '../lattice/find-pitch.ts';
+import { isWithin, type RowsAt } from './rows-about.ts';
 
 const LEAST_PIXELS = 60;
 /** How much of the strongest candle colour's contrast with the background another must have, and how far it must be from all that are known. */
@@ -23,7 +24,7 @@ export type Standing = {
   palette: Palette;
   runs: UprightRun[];
   lattice: Lattice;
-  rows: { y0: number; y1: number };
+  rows: RowsAt;
   /** No codec took colour from thin strokes, so that what is thinned ink is a straight mixture with the ground. */
   isSharp?: boolean;
 };
@@ -53,7 +54,7 @@ export function addStandingColours(
       ),
     );
   const within = palette.colours.map((): UprightRun[] => []);
-  for (const run of runs) if (run.y0 >= rows.y0 && run.y1 <= rows.y1) within[run.colour]?.push(run);
+  for (const run of runs) if (isWithin(run, rows(run.x))) within[run.colour]?.push(run);
   const standing = palette.colours
     .map(({ rgb }, index) => ({ rgb, index }))
     .filter(({ rgb, index }) => index > 0 && standsOut(rgb, LEAST_UNMIXED))
@@ -146,7 +147,7 @@ function evenPixels(
 ): { pixels: number; isWick: boolean } {
   const [byColumn, thinned] = [new Map<number, UprightRun[]>(), new Map<number, UprightRun[]>()];
   for (const run of runs)
-    if (run.boxed && run.y0 >= rows.y0 && run.y1 <= rows.y1) {
+    if (run.boxed && isWithin(run, rows(run.x))) {
       if (run.colour === colour) addTo(byColumn, run);
       else if (shades.has(run.colour)) addTo(thinned, run);
     }

@@ -145,6 +145,27 @@ test('a colour beside the candles is dropped also where the edges of its letters
   expect(settled([ROSE, LETTERS], PITCH, 0.66)).toEqual([ROSE]);
 });
 
+test('a colour of few candles is not dropped for one that the side of the region cuts in half, which stands off its slot', () => {
+  const candlesWith = (x: number) =>
+    settle(
+      ({ candles }) =>
+        marksOf(
+          [inSlots.slice(1, -1), boxesAt([x, 24, 230]).map((box, i) => ({ ...box, y1: box.y1 + 7 + 2 * i }))].slice(
+            0,
+            candles.length,
+          ),
+          {
+            pitch: PITCH,
+            share: 0.95,
+            occupancy: 0.95,
+          },
+        ),
+      [MINT, ROSE],
+    ).colours.candles;
+  expect(candlesWith(3)).toEqual([MINT, ROSE]);
+  expect(candlesWith(4)).toEqual([MINT]);
+});
+
 test('a fraction of the pitch of which few slots are taken is none', () => {
   const lattices = [
     { pitch: PITCH, share: 0.96, occupancy: 0.5 },

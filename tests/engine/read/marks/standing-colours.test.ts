@@ -27,6 +27,8 @@ const colours = {
   strokes: [],
 };
 
+const everywhere = () => ({ y0: 0, y1: 300 });
+
 const run = (x: number, y0: number, y1: number, colour: number): UprightRun => ({
   x,
   y0,
@@ -54,7 +56,7 @@ const byColumn = (runs: UprightRun[]) => runs.toSorted((a, b) => a.x - b.x || a.
 
 test('borders and wicks of another colour than the bodies are taken in, a line that climbs across is not', () => {
   const runs = byColumn([...bordered, ...climbing]);
-  const { candles } = addStandingColours(colours, { palette, runs, lattice, rows: { y0: 0, y1: 300 } });
+  const { candles } = addStandingColours(colours, { palette, runs, lattice, rows: everywhere });
   expect(candles).toEqual([ORANGE, DARK_RED]);
 });
 
@@ -65,7 +67,7 @@ test('borders of which a line crosses one side near its end are taken in, stroke
       run(9 + slot * PITCH, slot % 4 === 0 ? top : top + from, top + 20, BORDER),
     ]);
   const taken = (from: number) =>
-    addStandingColours(colours, { palette, runs: byColumn(sides(from)), lattice, rows: { y0: 0, y1: 300 } }).candles;
+    addStandingColours(colours, { palette, runs: byColumn(sides(from)), lattice, rows: everywhere }).candles;
   expect(taken(9)).toEqual([ORANGE, DARK_RED]);
   expect(taken(14)).toEqual([ORANGE]);
 });
@@ -78,8 +80,8 @@ test('borders a px and a half wide are taken in, of which one side fills a colum
       run(3 + slot * PITCH, top, top + 20, BORDER),
       ...[9, 10].map((off) => run(off + slot * PITCH, top + thinned, top + 20, LINE)),
     ]);
-    const rows = { y0: 0, y1: 300 };
-    return addStandingColours(colours, { palette: shades, runs: byColumn(sides), lattice, rows, isSharp }).candles;
+    return addStandingColours(colours, { palette: shades, runs: byColumn(sides), lattice, rows: everywhere, isSharp })
+      .candles;
   };
   expect(taken(0)).toContain(DARK_RED);
   expect(taken(0, false)).not.toContain(DARK_RED);
@@ -93,8 +95,8 @@ test('borders of bodies that stand off their slots by a px of a phone’s screen
       [-12, 12].map((side) => run(18 + slot * wide + side + offs[slot % offs.length]!, top, top + 20, BORDER)),
     );
     const of = { pitch: wide, origin: 18.5, share: 1, occupancy: 1 };
-    const rows = { y0: 0, y1: 300 };
-    return addStandingColours(colours, { palette, runs: byColumn(sides), lattice: of, rows, isSharp }).candles;
+    return addStandingColours(colours, { palette, runs: byColumn(sides), lattice: of, rows: everywhere, isSharp })
+      .candles;
   };
   expect(taken([1, -1, 0])).toEqual([ORANGE, DARK_RED]);
   expect(taken([1, -1, 0], false)).toEqual([ORANGE]);
@@ -109,10 +111,7 @@ test('faint wicks are taken in where they are darker than the ground and all bod
       colours: palette.colours.map((own, i) => ({ ...own, rgb: [ground, ORANGE, rgb, rgb][i]! })),
     };
     const runs = byColumn(bordered);
-    return addStandingColours(
-      { ...colours, background: ground },
-      { palette: night, runs, lattice, rows: { y0: 0, y1: 300 } },
-    );
+    return addStandingColours({ ...colours, background: ground }, { palette: night, runs, lattice, rows: everywhere });
   };
   expect(wick([24, 24, 26]).candles).toHaveLength(2);
   expect(wick([78, 78, 84]).candles).toHaveLength(1);
@@ -122,7 +121,7 @@ test('bodies paler than those of the other kind are taken in, thin strokes of th
   const pale = [255, 205, 185] as const;
   const shades = { ...palette, colours: palette.colours.map((own, i) => (i === BORDER ? { ...own, rgb: pale } : own)) };
   const taken = (runs: UprightRun[]) =>
-    addStandingColours(colours, { palette: shades, runs: byColumn(runs), lattice, rows: { y0: 0, y1: 300 } }).candles;
+    addStandingColours(colours, { palette: shades, runs: byColumn(runs), lattice, rows: everywhere }).candles;
   const bodies = (footOf: (top: number) => number, solid: boolean) =>
     tops.flatMap((top, slot) =>
       [-2, -1, 0, 1, 2].map((off) => ({ ...run(6 + slot * PITCH + off, top, footOf(top), BORDER), solid })),
@@ -138,7 +137,7 @@ test('a band along the foot of a plot, of the shade that a lens gives thin wicks
   const taken = (strokes: UprightRun[]) =>
     addStandingColours(
       { ...colours, candles: [[58, 186, 138]] },
-      { palette: shades, runs: byColumn([...strokes, ...band]), lattice, rows: { y0: 0, y1: 300 } },
+      { palette: shades, runs: byColumn([...strokes, ...band]), lattice, rows: everywhere },
     ).candles;
   const solid = (x: number, foot: number) => ({ ...run(x, foot - 10, foot, BORDER), solid: true });
   const band = [...[18, 19, 20, 54, 55, 56].map((x) => solid(x, 240)), solid(30, 220), solid(66, 205)];
@@ -163,7 +162,7 @@ test('fills much paler than the borders around them are taken in, thin strokes o
         palette: shades,
         runs: byColumn(bordered.map((own) => ({ ...own, solid: solid && own.colour === FILL }))),
         lattice,
-        rows: { y0: 0, y1: 300 },
+        rows: everywhere,
       },
     ).candles;
   expect(taken(true)).toEqual([ink, mint]);
@@ -176,7 +175,7 @@ test('wicks are taken in where the bodies have far more ink', () => {
     [-3, -2, -1, 0, 1, 2, 3].map((off) => ({ ...run(6 + slot * PITCH + off, top, top + 40, LINE), solid: true })),
   );
   const runs = byColumn([...wicks, ...bodies]);
-  const { candles } = addStandingColours(colours, { palette, runs, lattice, rows: { y0: 0, y1: 300 } });
+  const { candles } = addStandingColours(colours, { palette, runs, lattice, rows: everywhere });
   expect(candles).toEqual([ORANGE, DARK_RED, [0, 0, 160]]);
 });
 
@@ -186,7 +185,7 @@ test('grey wicks of dark bodies are taken in, unless a codec makes such a grey o
   const taken = (runs: UprightRun[], isSharp: boolean) =>
     addStandingColours(
       { ...colours, candles: [green] },
-      { palette: dark, runs: byColumn(runs), lattice, rows: { y0: 0, y1: 300 }, isSharp },
+      { palette: dark, runs: byColumn(runs), lattice, rows: everywhere, isSharp },
     ).candles;
   const wicks = tops.map((top, slot) => run(6 + slot * PITCH, top - 9, top, BORDER));
   const sides = tops.flatMap((top, slot) => [-4, 4].map((off) => run(6 + slot * PITCH + off, top, top + 20, BORDER)));
