@@ -1,7 +1,8 @@
 import type { Box, Raster } from '../raster.ts';
 import type { Word } from './axis/find-words.ts';
 import type { LabelColumn } from './axis/label-column.ts';
-import { distance } from './colours/colour.ts';
+import { subtract } from './colours/colour.ts';
+import { MOST_PART, straightAxis } from './colours/colour-axis.ts';
 import { atSides, candleSpan, cutEnds } from './cut-ends.ts';
 import type { FoundCandles } from './find-candles.ts';
 import { holdsUncut } from './holds-uncut.ts';
@@ -107,8 +108,8 @@ function lookBeyond(
 
 /** What is looked at beyond a region's side for a candle's colour: so many slots, and of the candles' height so much above and below. */
 const NEXT = { slots: 1.5, height: 0.15 };
-/** How near a candle's colour a pixel is, 0 to 441. */
-const LIKE = 40;
+/** How near a pixel is to a candle's colour or what thins it, 0 to 441, and how much of that it has at least: a border of a px of the screen has but half of it where half the size is looked at. */
+const LIKE = { tolerance: 40, least: 0.35, most: MOST_PART };
 
 /** So many words beside the candles are labels, and a scale's go along so much of their rows; those above and below are of lists, which end no plot, and so are a few more in a corner of it. */
 const BESIDE = { least: 2, share: 0.25 };
@@ -122,10 +123,16 @@ const isBeside = ({ words, box }: LabelColumn, found: FoundCandles): boolean => 
   );
 };
 
-/** Whether a candle's colour stands right beyond a region's sides, over as many pixels as a wick of a pitch has. */
+/** Whether as much of the candles' colours stands right beyond a region's sides as a wick of a pitch has. */
 function showsInk(picture: Raster, beyond: Box, found: FoundCandles): boolean {
   const { region, colours } = found;
   const { pitch } = found.lattice;
+  const [red, green, blue] = colours.background;
+  const axes = colours.candles.map((rgb) => straightAxis(subtract(rgb, colours.background), LIKE));
+  const partOf = (at: number) => {
+    const [r, g, b] = [picture.data[at]! - red, picture.data[at + 1]! - green, picture.data[at + 2]! - blue];
+    return Math.max(0, ...axes.map((axis) => (Number.isFinite(axis.explain(r, g, b)) ? Math.min(1, axis.part) : 0)));
+  };
   const rows = candleSpan(found);
   const height = rows.y1 - rows.y0;
   const y0 = Math.max(0, Math.floor(rows.y0 - NEXT.height * height));
@@ -138,9 +145,8 @@ function showsInk(picture: Raster, beyond: Box, found: FoundCandles): boolean {
     let inked = 0;
     for (let y = y0; y < y1; y++)
       for (let x = x0; x < x1; x++) {
-        const at = 4 * (y * picture.width + x);
-        const [r, g, b] = [picture.data[at]!, picture.data[at + 1]!, picture.data[at + 2]!];
-        if (colours.candles.some((rgb) => distance(rgb, [r, g, b]) < LIKE) && ++inked > pitch) return true;
+        inked += partOf(4 * (y * picture.width + x));
+        if (inked > pitch) return true;
       }
     return false;
   });

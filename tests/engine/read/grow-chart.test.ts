@@ -172,6 +172,23 @@ test('no more room is looked at where nothing of a candle stands right beside th
   expect(look).not.toHaveBeenCalled();
 });
 
+test('hollow candles beyond a side are looked for by borders and wicks of half their colour, as half the size leaves of a px', () => {
+  const series = hill(60);
+  const style = { ...STYLE, up: [0, 0, 0, 255], down: [0, 0, 0, 255], hollow: true };
+  const raster = drawCandles(series, 1200, style);
+  const side = centreOf(4, style) + 5;
+  for (let y = 0; y < 1200; y++)
+    for (let x = 0; x < side; x++) {
+      const at = (y * raster.width + x) * 4;
+      if (raster.data[at] === 0) raster.data.set([127, 127, 127, 255], at);
+    }
+  const found = findCandles(raster, { x0: side, x1: raster.width, y0: 0, y1: 1200 });
+  if (!found.ok) throw new Error(found.why);
+  const look = vi.fn((region: Box) => findCandles(raster, region));
+  growChart(raster, found.value, { look, columns: [], words: [], lists: [], dividers: [] });
+  expect(look.mock.calls.map(([{ x0 }]) => x0)).toContain(0);
+});
+
 test('candles that come in from beyond a side are read up to their ends, though the region’s head cuts off all of them on one row', () => {
   const at = (k: number) => Math.round(k < 35 ? 520 - 40 * Math.sin(k / 5) : 460 + 18 * Math.sin(2.2 * k));
   const rising = Array.from({ length: 40 }, (_, i) => {
