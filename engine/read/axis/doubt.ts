@@ -69,10 +69,13 @@ const startingDoubt = (labels: number): number => [1, 1, 0.2, 0.1, 0.05, 0.03, 0
 function stepFactor({ fit, points }: Evidence): number {
   const { values, decimals } = decimalsShown(fit);
   if (fit.scale === 'log') return values.filter(isRound).length >= 0.7 * values.length ? 0.5 : 3;
-  const step = commonStep(values, decimals) ?? stepOfMost(values, decimals);
+  const all = commonStep(values, decimals);
+  const step = all ?? stepOfMost(values, decimals);
+  // What is left out, a tag that looks like no other perhaps, counts for nothing.
+  const left = all === null ? startingDoubt(values.length - 1) / startingDoubt(values.length) : 1;
   if (step === null) return areEvenRows(fit, points) ? ODD_STEP : 5;
   if (!isNice(step)) return ODD_STEP;
-  if (values.filter((value) => isMultiple(value, step, decimals)).length >= 0.5 * values.length) return 0.3;
+  if (values.filter((value) => isMultiple(value, step, decimals)).length >= 0.5 * values.length) return 0.3 * left;
   const unit = 10 ** decimals;
   const rests = values.map((value) => Math.round((value % step) * unit));
   const usual = median(rests);
@@ -108,9 +111,12 @@ function areEvenRows(fit: LabelFit, points: LabelPoint[]): boolean {
 /** Of the labels, one may be the price of the moment, written as they are. */
 const LEAST_OF_STEP = 6;
 
+/** Fewer values than these have a step by chance when one of them may be left out. */
+const LEAST_BUT_ONE = 3;
+
 /** The nice step of all values but one. */
 function stepOfMost(values: readonly number[], decimals: number): number | null {
-  if (values.length <= LEAST_OF_STEP) return null;
+  if (values.length <= LEAST_BUT_ONE) return null;
   const steps = values.map((_, i) => commonStep(values.toSpliced(i, 1), decimals));
   return steps.find((step) => step !== null && isNice(step)) ?? null;
 }

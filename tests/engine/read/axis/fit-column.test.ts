@@ -67,6 +67,15 @@ describe('scale of a column', () => {
     expect(scaleOf(list, { grid: levels }).doubt).toBeLessThan(0.05);
   });
 
+  test('a tag that looks like the labels it stands among makes a scale of a few no less sure than it is without it', () => {
+    const texts = ['1.2000', '1.1717', '1.1500', '1.1000'];
+    const few = atTheirRows(texts);
+    const without = scaleOf(few.toSpliced(1, 1)).doubt;
+    expect(scaleOf(few).doubt).toBeCloseTo(without, 3);
+    expect(without).toBeLessThan(0.2);
+    expect(scaleOf(atTheirRows(['1.2000', '1.1717', '1.1433', '1.1000'])).doubt).toBeGreaterThan(0.2);
+  });
+
   test('a scale over which prices hardly move is doubted: its first digit may be a sign of currency', () => {
     const misread = [10.000125, 10.0001, 10.000075].map((price, i) => label(price.toFixed(6), 60 + 190 * i));
     expect(scaleOf(misread).doubt).toBeGreaterThan(0.2);
