@@ -4,6 +4,7 @@ import type { MeasuredBar } from './measure-bar.ts';
 import type { MeasuredCandle } from './measure-candle.ts';
 import type { Look } from './measure-look.ts';
 import { skipClosed } from './skip-closed.ts';
+import { splitByInside } from './split-by-inside.ts';
 import { tellByFill } from './tell-by-fill.ts';
 import { weighLooks } from './weigh-looks.ts';
 
@@ -27,6 +28,8 @@ const LEAST_SHARE = 0.04;
 const MOST_PAINTS = 4;
 /** Borders may fill nearly all hollow bodies of a few px: where so few look otherwise, and the two order the candles hardly better than their opposite, all look alike. */
 const ALIKE = { share: 0.1, certainty: 0.15 };
+/** Standard deviations: chance has two kinds of bodies agree so far with what neighbours say once in a hundred times. */
+const BEYOND_CHANCE = 2.6;
 
 /** What may tell a direction: the fill of the body, or the colour of its border and wick. */
 type Feature = 'paint' | 'tint';
@@ -64,16 +67,35 @@ export function chooseDirections(measured: MeasuredCandle[], seen: Look[], wick:
 function chooseAmong(candles: MeasuredCandle[], looks: Look[]): ByPrices {
   const byFill = tellByFill(candles);
   const tells = byFill && leadsOn(candles, byFill) ? byFill : byBestSplit(candles);
-  if (!tells) return inferAll(candles);
-  const told = candles.map(tells);
-  const first = followChain(candles, firmly(told), usualGap(candles, told));
-  if (certaintyOf(candles, first) < ALIKE.certainty && rarerShare(told) < ALIKE.share) return inferAll(candles);
-  const painted = candles.map(({ bodyTop, bodyBottom }, i) => {
-    const believed = BELIEVED.odds * Math.min(1, ((bodyBottom - bodyTop) / BELIEVED.height) ** 2);
-    return told[i] === null ? 0 : told[i] ? believed : -believed;
-  });
-  const { up, guessed } = tellByLooks(candles, looks, { first, together: (by, i) => by + painted[i]! });
+  const told = tells && candles.map(tells);
+  const first = told && followChain(candles, firmly(told), usualGap(candles, told));
+  const areAlike = first && certaintyOf(candles, first) < ALIKE.certainty && rarerShare(told) < ALIKE.share;
+  if (first && !areAlike) {
+    const painted = candles.map(({ bodyTop, bodyBottom }, i) => {
+      const believed = BELIEVED.odds * Math.min(1, ((bodyBottom - bodyTop) / BELIEVED.height) ** 2);
+      return told[i] === null ? 0 : told[i] ? believed : -believed;
+    });
+    return tellFrom(candles, looks, { first, together: (by, i) => by + painted[i]! });
+  }
+  const split = byInside(candles, looks);
+  return split ? tellFrom(candles, looks, { first: split, together: (by) => by }) : inferAll(candles);
+}
+
+function tellFrom(candles: MeasuredCandle[], looks: Look[], known: Known): ByPrices {
+  const { up, guessed } = tellByLooks(candles, looks, known);
   return { up, certainty: certaintyOf(candles, up), inferred: false, guessed };
+}
+
+/** Where bodies are of two kinds by what is inside: whichever of these mostly rises by what their neighbours say, if that is no chance. */
+function byInside(candles: MeasuredCandle[], looks: Look[]): boolean[] | null {
+  const split = splitByInside(candles, looks);
+  if (!split) return null;
+  const { up } = inferAll(candles);
+  const shown = split.flatMap((is, i) => (is === null ? [] : [is === up[i]]));
+  const ahead = 2 * shown.filter((agrees) => agrees).length - shown.length;
+  if (Math.abs(ahead) < BEYOND_CHANCE * Math.sqrt(shown.length)) return null;
+  const told = split.map((is) => (is === null ? null : is === ahead > 0));
+  return followChain(candles, firmly(told), usualGap(candles, told));
 }
 
 /**
@@ -98,11 +120,13 @@ export function directBars(bars: MeasuredBar[], looks: Look[], wick: number): Di
   return { ...told, certainty: 1, inferred: false, overhang };
 }
 
-/** From the directions that seem right at `first`, by so much as `trusts` say; `together` adds to a look's log-odds what else tells of a candle. */
+/** Directions that seem right at `first`, by so much as `trusts` say; `together` adds to a look's log-odds what else tells of a candle. */
+type Known = { first: boolean[]; trusts?: number[]; together: (by: number, i: number) => number };
+
 function tellByLooks(
   candles: MeasuredCandle[],
   looks: Look[],
-  { first, trusts, together }: { first: boolean[]; trusts?: number[]; together: (by: number, i: number) => number },
+  { first, trusts, together }: Known,
 ): Pick<Directions, 'up' | 'guessed'> {
   const heights = candles.map(({ bodyTop, bodyBottom }) => bodyBottom - bodyTop);
   let up = first;

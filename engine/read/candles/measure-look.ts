@@ -9,7 +9,8 @@ export type Look = readonly number[];
 
 /** Which of these are brightness: in a small body it depends most on where it falls among the rows. */
 export const isBrightness = (feature: number): boolean => feature % 3 === 0 && feature < WICK;
-/** From there on features are the wick's, whatever the body's height. */
+/** From there on features are those of the body's inside, and of the wick, whatever the body's height. */
+export const INSIDE = 3;
 export const WICK = 6;
 
 type Rows = [from: number, to: number];

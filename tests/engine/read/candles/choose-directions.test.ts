@@ -190,3 +190,45 @@ test('borders that are stroked about bodies turn no low ones round, whose fill t
   const unseen = stroked.map(() => Array<number>(8).fill(Number.NaN));
   expect(chooseDirections(stroked, unseen, stroke).up).toEqual(ups);
 });
+
+test('where all bodies have one border and no known fill, two kinds of colour inside them tell, as far as they order the candles', () => {
+  const walk = [...WALK, 52, 66, 58, 71, 60, 49, 63, 51];
+  const ups = walk.slice(1).map((close, i) => close < walk[i]!);
+  const candles = bodies(walk, () => 1);
+  const looksBy = (isOf: (i: number) => boolean, [green, red]: readonly [Look, Look]): Look[] =>
+    candles.map(({ bodyTop, bodyBottom }, i) => {
+      const border = 3 / (bodyBottom - bodyTop);
+      const fill = isOf(i) ? green : red;
+      const inside = [0, 1, 2].map((k) => fill[k]! * (1 - border) + (k === 0 ? -180 * border : 0));
+      return [...inside, ...inside, 0, 0];
+    });
+  const pale = [
+    [-20, -12, 4],
+    [-20, -4, 22],
+  ] as const;
+  const told = chooseDirections(
+    candles,
+    looksBy((i) => ups[i]!, pale),
+    1,
+  );
+  expect(told.up).toEqual(ups);
+  expect(told.inferred).toBe(false);
+  const white = [
+    [0, 0, 0],
+    [-90, 0, 0],
+  ] as const;
+  expect(
+    chooseDirections(
+      candles,
+      looksBy((i) => ups[i]!, white),
+      1,
+    ).inferred,
+  ).toBe(false);
+  expect(
+    chooseDirections(
+      candles,
+      looksBy((i) => i > 10, pale),
+      1,
+    ).inferred,
+  ).toBe(true);
+});
