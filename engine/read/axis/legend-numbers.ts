@@ -7,6 +7,7 @@ import type { Word } from './find-words.ts';
 import { type LabelFit, priceAt } from './fit-labels.ts';
 import { labelValues } from './label-value.ts';
 import { legendPhrases } from './legend-phrases.ts';
+import { pooledPointOdds } from './pooled-separator.ts';
 import type { Rows } from './rank-columns.ts';
 import { readDigits } from './read-digits.ts';
 import type { Grey } from './text-mask.ts';
@@ -17,21 +18,28 @@ const MOST_WORDS = 12;
 const APART = 0.95 * DIGIT;
 /** Of each character of a number. */
 const LEAST_LIKELY = 0.6;
+/** Of thousands that a comma parts, if that was taken for a point. */
+const LIKE_THOUSANDS = /^\d{1,3}\.\d{3}$/;
 const PRICE = /^\d[\d,]*\.\d+$/;
 /** A period or an hour has fewer. */
 const FEWEST_DIGITS = 4;
 
+/** `point`: log odds that what stands before their last three digits is a point, where they have no more behind it: a comma of a few px is soon taken for one. */
+export type LegendNumbers = { values: number[]; point: number };
+
 /** The numbers with a point that stand where legends write prices, as far as the reader's own net sees them plainly. */
-export function legendNumbers(brightness: Grey, words: readonly Word[], plot: Box): number[] {
-  return legendPhrases(outsideLists(words), plot, MOST_WORDS)
+export function legendNumbers(brightness: Grey, words: readonly Word[], plot: Box): LegendNumbers {
+  const numbers = legendPhrases(outsideLists(words), plot, MOST_WORDS)
     .flat()
     .flatMap((word) => readDigits(brightness, [word], word.glyphHeight))
-    .flatMap(({ glyphs }) => numbersAmong(glyphs))
-    .filter((glyphs) => glyphs.every(({ kind, likely }) => likely[kind]! >= LEAST_LIKELY))
-    .map(textOf)
-    .filter((text) => PRICE.test(text) && text.replaceAll(/\D/g, '').length >= FEWEST_DIGITS)
-    .flatMap((text) => labelValues(text, null).slice(0, 1))
-    .map(({ value }) => value);
+    .flatMap(({ glyphs, tile }) => numbersAmong(glyphs).map((own) => ({ glyphs: own, tile, text: textOf(own) })))
+    .filter(({ glyphs }) => glyphs.every(({ kind, likely }) => likely[kind]! >= LEAST_LIKELY))
+    .filter(({ text }) => PRICE.test(text) && text.replaceAll(/\D/g, '').length >= FEWEST_DIGITS);
+  const point = pooledPointOdds(numbers.filter(({ text }) => LIKE_THOUSANDS.test(text)));
+  return {
+    values: numbers.flatMap(({ text }) => labelValues(text, null).slice(0, 1)).map(({ value }) => value),
+    point: point ?? Number.POSITIVE_INFINITY,
+  };
 }
 
 /** What is parted by a gap or by something that is no part of a number. */

@@ -169,8 +169,11 @@ export async function readAxis(
   const said = best.labels.filter(({ used }) => used).map(({ text }) => text);
   if (verdict !== 'confirmed' && isCutOff(labels, roomBeside, said)) return refusal('inconsistent');
   if (verdict !== 'confirmed' && plot && !isPointPlain(said)) {
-    const numbers = legendNumbers(brightness, words, plot);
-    if (isPointElsewhere(fit, numbers, rows, said)) return refusal('inconsistent');
+    const { values, point } = legendNumbers(brightness, words, plot);
+    // What parts thousands is larger on the scale than in a legend, and shown by all labels alike.
+    const { comma } = ranked.find((one) => one.column === column)!.separators.separatorOdds;
+    const isSurer = Number.isFinite(comma) && comma > point;
+    if (!isSurer && isPointElsewhere(fit, values, rows, said)) return refusal('inconsistent');
   }
   const looksIndexed = candles[0] && isIndexed(fit, { first: candles[0], grid, glyphHeight: column.glyphHeight });
   if (looksIndexed && verdict !== 'confirmed') return refusal('indexed');

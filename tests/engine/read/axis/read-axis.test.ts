@@ -3,6 +3,7 @@ import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { findWords } from '#engine/read/axis/find-words';
 import { findLabelColumns } from '#engine/read/axis/label-column';
+import { legendNumbers } from '#engine/read/axis/legend-numbers';
 import { type ReadAxisOptions, readAxis } from '#engine/read/axis/read-axis';
 import { readLegend } from '#engine/read/axis/read-legend';
 import { luma } from '#engine/read/axis/text-mask';
@@ -120,6 +121,20 @@ describe('axis of real pictures', () => {
       words: findWords(luma(picture)),
     });
     expect(axis?.labels.map(({ price }) => price)).toContain(38_000);
+  });
+
+  test('thousands whose comma the labels show plainly are believed, though in the small numbers of a legend it passes for a point', async () => {
+    const picture = await decodePicture(path.join(import.meta.dirname, 'columns', 'thousands.png'));
+    const words = findWords(luma(picture));
+    const plot = { x0: 20, x1: 830, y0: 60, y1: 430 };
+    expect(legendNumbers(luma(picture), words, plot).values).toContain(125.132);
+    const { axis } = await readAxis(picture, findLabelColumns(picture), {
+      recogniseText: recogniser.recogniseText,
+      rows: { top: 60, bottom: 430 },
+      plot,
+      words,
+    });
+    expect(axis?.labels.map(({ price }) => price)).toContain(124_000);
   });
 
   test('a scale is told by labels of which the net misreads some and the recogniser others', async () => {
