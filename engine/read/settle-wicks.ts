@@ -1,5 +1,5 @@
 import type { Raster } from '../raster.ts';
-import { median } from './axis/median.ts';
+import { median, STANDARD } from './axis/median.ts';
 import type { MeasuredCandle } from './candles/measure-candle.ts';
 import type { FoundCandles } from './find-candles.ts';
 import { isLossy } from './ink/unmix-ink.ts';
@@ -44,8 +44,6 @@ export function settleWicks(
 
 /** Rows between an end and those that bare ground is measured in. */
 const GROUND = [4, 7, 10, 14, 18, 22, 26];
-/** Of a median deviation makes a standard one. */
-const SIGMA = 1.48;
 
 /** By how much rows of bare ground differ, as a standard deviation. */
 function noiseOf(
@@ -61,5 +59,5 @@ function noiseOf(
       .map(strengthAt);
   });
   const typical = median(rows);
-  return SIGMA * median(rows.map((row) => Math.abs(row - typical)));
+  return STANDARD * median(rows.map((row) => Math.abs(row - typical)));
 }

@@ -71,11 +71,10 @@ function stepFactor({ fit, points }: Evidence): number {
   if (fit.scale === 'log') return values.filter(isRound).length >= 0.7 * values.length ? 0.5 : 3;
   const all = commonStep(values, decimals);
   const step = all ?? stepOfMost(values, decimals);
-  // What is left out, a tag that looks like no other perhaps, counts for nothing.
-  const left = all === null ? startingDoubt(values.length - 1) / startingDoubt(values.length) : 1;
   if (step === null) return areEvenRows(fit, points) ? ODD_STEP : 5;
   if (!isNice(step)) return ODD_STEP;
-  if (values.filter((value) => isMultiple(value, step, decimals)).length >= 0.5 * values.length) return 0.3 * left;
+  if (values.filter((value) => isMultiple(value, step, decimals)).length >= 0.5 * values.length)
+    return 0.3 * (all === null ? withoutOne(values.length) : 1);
   const unit = 10 ** decimals;
   const rests = values.map((value) => Math.round((value % step) * unit));
   const usual = median(rests);
@@ -108,15 +107,15 @@ function areEvenRows(fit: LabelFit, points: LabelPoint[]): boolean {
   );
 }
 
-/** Of the labels, one may be the price of the moment, written as they are. */
+/** Fewer labels may stand at even rows, and a step apart, by chance. */
 const LEAST_OF_STEP = 6;
 
-/** Fewer values than these have a step by chance when one of them may be left out. */
-const LEAST_BUT_ONE = 3;
+/** Fewer values have a step by chance when one of them may be left out. */
+const LEAST_BUT_ONE = 4;
 
-/** The nice step of all values but one. */
+/** The nice step of all values but one, which may be the price of the moment, written as the labels are. */
 function stepOfMost(values: readonly number[], decimals: number): number | null {
-  if (values.length <= LEAST_BUT_ONE) return null;
+  if (values.length < LEAST_BUT_ONE) return null;
   const steps = values.map((_, i) => commonStep(values.toSpliced(i, 1), decimals));
   return steps.find((step) => step !== null && isNice(step)) ?? null;
 }
@@ -125,6 +124,9 @@ function stepOfMost(values: readonly number[], decimals: number): number | null 
 const ALL_BESIDE = 50;
 /** In units of the last decimal, what a sign counts that is taken for one digit or for two, not for three: without it the labels are multiples of their step, as they are not where a chart counts its steps from its lowest price. */
 const SIGNS = [10, 100];
+
+/** How much more is doubted with a label less: one that is left out counts for nothing. */
+const withoutOne = (labels: number): number => startingDoubt(labels - 1) / startingDoubt(labels);
 
 const isMultiple = (value: number, step: number, decimals: number): boolean =>
   Math.abs(value - step * Math.round(value / step)) <= 0.51 * 10 ** -decimals;

@@ -70,15 +70,16 @@ function chooseAmong(candles: MeasuredCandle[], looks: Look[]): ByPrices {
   const told = tells && candles.map(tells);
   const first = told && followChain(candles, firmly(told), usualGap(candles, told));
   const areAlike = first && certaintyOf(candles, first) < ALIKE.certainty && rarerShare(told) < ALIKE.share;
-  if (first && !areAlike) {
-    const painted = candles.map(({ bodyTop, bodyBottom }, i) => {
-      const believed = BELIEVED.odds * Math.min(1, ((bodyBottom - bodyTop) / BELIEVED.height) ** 2);
-      return told[i] === null ? 0 : told[i] ? believed : -believed;
-    });
-    return tellFrom(candles, looks, { first, together: (by, i) => by + painted[i]! });
-  }
-  const split = byInside(candles, looks);
-  return split ? tellFrom(candles, looks, { first: split, together: (by) => by }) : inferAll(candles);
+  if (first && !areAlike)
+    return tellFrom(candles, looks, { first, together: (by, i) => by + oddsOfPaint(candles[i]!, told[i]!) });
+  const inferred = inferAll(candles);
+  const split = byInside(candles, looks, inferred.up);
+  return split ? tellFrom(candles, looks, { first: split, together: (by) => by }) : inferred;
+}
+
+function oddsOfPaint({ bodyTop, bodyBottom }: MeasuredCandle, told: boolean | null): number {
+  const believed = BELIEVED.odds * Math.min(1, ((bodyBottom - bodyTop) / BELIEVED.height) ** 2);
+  return told === null ? 0 : told ? believed : -believed;
 }
 
 function tellFrom(candles: MeasuredCandle[], looks: Look[], known: Known): ByPrices {
@@ -86,12 +87,11 @@ function tellFrom(candles: MeasuredCandle[], looks: Look[], known: Known): ByPri
   return { up, certainty: certaintyOf(candles, up), inferred: false, guessed };
 }
 
-/** Where bodies are of two kinds by what is inside: whichever of these mostly rises by what their neighbours say, if that is no chance. */
-function byInside(candles: MeasuredCandle[], looks: Look[]): boolean[] | null {
+/** Where bodies are of two kinds by what is inside: whichever of these mostly rises by what their neighbours say (`inferred`), if that is no chance. */
+function byInside(candles: MeasuredCandle[], looks: Look[], inferred: boolean[]): boolean[] | null {
   const split = splitByInside(candles, looks);
   if (!split) return null;
-  const { up } = inferAll(candles);
-  const shown = split.flatMap((is, i) => (is === null ? [] : [is === up[i]]));
+  const shown = split.flatMap((is, i) => (is === null ? [] : [is === inferred[i]]));
   const ahead = 2 * shown.filter((agrees) => agrees).length - shown.length;
   if (Math.abs(ahead) < BEYOND_CHANCE * Math.sqrt(shown.length)) return null;
   const told = split.map((is) => (is === null ? null : is === ahead > 0));

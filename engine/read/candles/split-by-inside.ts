@@ -1,5 +1,5 @@
-import { median } from '../axis/median.ts';
-import { lengthOf, type Rgb } from '../colours/colour.ts';
+import { median, STANDARD } from '../axis/median.ts';
+import { distance, type Rgb } from '../colours/colour.ts';
 import type { MeasuredCandle } from './measure-candle.ts';
 import { INSIDE, type Look } from './measure-look.ts';
 
@@ -11,8 +11,6 @@ const LEAST_SHARE = 0.15;
 /** How far apart the two kinds are, 0 to 255, and in how far bodies of one kind usually are from its middle. */
 const APART = { levels: 10, spreads: 3 };
 const ROUNDS = 8;
-/** From the median of distances to a standard deviation. */
-const USUAL = 1.48;
 
 /**
  * Which of two kinds each body's inside is of, by its colour off the ground alone, though neither is a colour that stands in the picture often enough to be known: pale fills between dark
@@ -31,25 +29,23 @@ function splitOf(insides: (Rgb | null)[]): (boolean | null)[] | null {
   const shown = insides.filter((inside) => inside !== null);
   if (shown.length < LEAST_BODIES) return null;
   let [one, other] = farthest(shown);
-  const isOther = (inside: Rgb) => apart(inside, other) < apart(inside, one);
+  const isOther = (inside: Rgb) => distance(inside, other) < distance(inside, one);
   for (let round = 0; round < ROUNDS; round++) {
     const [these, those] = [shown.filter((inside) => !isOther(inside)), shown.filter(isOther)];
     if (Math.min(these.length, those.length) < LEAST_SHARE * shown.length) return null;
     [one, other] = [middleOf(these), middleOf(those)];
   }
-  const spread = USUAL * median(shown.map((inside) => Math.min(apart(inside, one), apart(inside, other))));
-  if (apart(one, other) < Math.max(APART.levels, APART.spreads * spread)) return null;
+  const spread = STANDARD * median(shown.map((inside) => Math.min(distance(inside, one), distance(inside, other))));
+  if (distance(one, other) < Math.max(APART.levels, APART.spreads * spread)) return null;
   return insides.map((inside) => inside && isOther(inside));
 }
-
-const apart = (a: Rgb, b: Rgb): number => lengthOf(a[0] - b[0], a[1] - b[1], a[2] - b[2]);
 
 const middleOf = (colours: Rgb[]): Rgb =>
   [0, 1, 2].map((channel) => median(colours.map((colour) => colour[channel]!))) as unknown as Rgb;
 
 /** The one that is farthest from the middle of all, and the one farthest from it. */
 function farthest(colours: Rgb[]): [Rgb, Rgb] {
-  const from = (at: Rgb) => colours.reduce((most, one) => (apart(one, at) > apart(most, at) ? one : most));
+  const from = (at: Rgb) => colours.reduce((most, one) => (distance(one, at) > distance(most, at) ? one : most));
   const first = from(middleOf(colours));
   return [first, from(first)];
 }

@@ -1,4 +1,4 @@
-import { median } from '../axis/median.ts';
+import { median, STANDARD } from '../axis/median.ts';
 import { isBrightness, type Look, WICK } from './measure-look.ts';
 
 /** One feature of one candle. `share` is how much of the body its fill takes, 0 to 1. */
@@ -20,8 +20,6 @@ const LEAST_SPREAD = 0.2;
 /** What is this many times the usual distance off counts for half. */
 const PATIENCE = 2;
 const ROUNDS = 2;
-/** From the median of distances to a standard deviation. */
-const USUAL = 1.48;
 /** How much what was learnt from few candles is doubted, by how many of them there are. */
 const FEW = 6;
 /** A single feature says no more than this, and features say in part the same: both were calibrated on own and other libraries' charts. */
@@ -51,7 +49,7 @@ export function weighLooks(
     if (!(down.weight > 0 && rising.weight > 0)) continue;
     const seen = samples.map(({ share }) => ({ down: at(down, share), up: at(rising, share) }));
     const variances = seen.map((mean) => noise ** 2 + (NOISE.relative * (mean.up - mean.down)) ** 2);
-    const usual = Math.max(1, USUAL * median(off.map((by, i) => Math.abs(by) / Math.sqrt(variances[i]!))));
+    const usual = Math.max(1, STANDARD * median(off.map((by, i) => Math.abs(by) / Math.sqrt(variances[i]!))));
     samples.forEach(({ index, value, share }, i) => {
       const mean = seen[i]!;
       const doubt = 1 + FEW * lines.reduce((sum, line) => sum + uncertainty(line, share), 0);
@@ -88,7 +86,7 @@ function fitLines(samples: readonly Sample[], noise: number): Fit {
       return { base: value - rise * middle, rise, weight, middle, spread };
     }) as Fit['lines'];
     const off = samples.map(({ value, share, isUp }) => value - at(lines[isUp ? 1 : 0], share));
-    const far = PATIENCE * Math.max(noise, USUAL * median(off.map(Math.abs)) || 0);
+    const far = PATIENCE * Math.max(noise, STANDARD * median(off.map(Math.abs)) || 0);
     const loss = off.reduce((sum, by, i) => sum + samples[i]!.weight * Math.min(Math.abs(by), 2 * far), 0);
     fit = { lines, off, loss };
     trusts = samples.map(({ weight }, i) => weight / (1 + (off[i]! / far) ** 2));

@@ -222,6 +222,7 @@ function worstColour(
   runs: UprightRun[],
 ): number | null {
   const base = commonFoot(boxes);
+  // The half of a candle that a side leaves has its middle off its slot, which says nothing of its colour.
   const upright = boxes.filter(
     (box) =>
       box.y1 - box.y0 >= 4 &&

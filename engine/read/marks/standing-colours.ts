@@ -48,19 +48,17 @@ export function addStandingColours(
   const standsOut = (rgb: Rgb, least: number) => distance(rgb, background) >= Math.max(NEAREST, least * strongest);
   // Of a border a px and a half wide, as at one and a half px a point, one side may fill a column while the other falls into two, of which none has its colour in full.
   const shadesOf = (whole: Rgb, index: number) =>
-    new Set(
-      palette.colours.flatMap(({ rgb }, other) =>
-        isSharp && other > 0 && other !== index && isBlend(rgb, background, whole) ? [other] : [],
-      ),
+    palette.colours.flatMap(({ rgb }, other) =>
+      isSharp && other > 0 && other !== index && isBlend(rgb, background, whole) ? [other] : [],
     );
-  const within = palette.colours.map((): UprightRun[] => []);
-  for (const run of runs) if (isWithin(run, rows(run.x))) within[run.colour]?.push(run);
+  const byColour = palette.colours.map((): UprightRun[] => []);
+  for (const run of runs) if (isWithin(run, rows(run.x))) byColour[run.colour]?.push(run);
   const standing = palette.colours
     .map(({ rgb }, index) => ({ rgb, index }))
     .filter(({ rgb, index }) => index > 0 && standsOut(rgb, LEAST_UNMIXED))
     .map((colour) => ({
       ...colour,
-      isFill: isFill(within[colour.index]!),
+      isFill: isFill(byColour[colour.index]!),
     }))
     .filter(({ rgb, isFill }) => isFill || isOpposite(rgb) || standsOut(rgb, LEAST_CONTRAST))
     .filter(({ rgb, isFill }) =>
@@ -68,7 +66,7 @@ export function addStandingColours(
     )
     .map((colour) => ({
       ...colour,
-      ...evenPixels(runs, { ...colour, shades: shadesOf(colour.rgb, colour.index) }, { lattice, rows, isSharp }),
+      ...evenPixels(byColour, { ...colour, shades: shadesOf(colour.rgb, colour.index) }, { lattice, isSharp }),
     }))
     .sort((a, b) => distance(b.rgb, background) - distance(a.rgb, background));
   const mostOf = (kind: boolean) =>
@@ -141,16 +139,12 @@ const LEAST_SLOTS = 4;
  * and fills do and as lines and texts do not; else 0. What runs on into the next slot is a tag or a panel and counts neither way. `isWick`: they stand in the middle.
  */
 function evenPixels(
-  runs: UprightRun[],
-  { index: colour, isFill, shades }: { index: number; isFill: boolean; shades: Set<number> },
-  { lattice: { pitch, origin }, rows, isSharp }: { lattice: Lattice; rows: Standing['rows']; isSharp: boolean },
+  byColour: UprightRun[][],
+  { index: colour, isFill, shades }: { index: number; isFill: boolean; shades: number[] },
+  { lattice: { pitch, origin }, isSharp }: { lattice: Lattice; isSharp: boolean },
 ): { pixels: number; isWick: boolean } {
-  const [byColumn, thinned] = [new Map<number, UprightRun[]>(), new Map<number, UprightRun[]>()];
-  for (const run of runs)
-    if (run.boxed && isWithin(run, rows(run.x))) {
-      if (run.colour === colour) addTo(byColumn, run);
-      else if (shades.has(run.colour)) addTo(thinned, run);
-    }
+  const byColumn = columnsOf(byColour[colour]!);
+  const thinned = columnsOf(shades.flatMap((shade) => byColour[shade]!));
   const hasLike = (run: UprightRun, x: number, { areLike = endAlike, among = byColumn } = {}) =>
     among.get(Math.round(x))?.some((other) => areLike(run, other)) ?? false;
   const isThin = (run: UprightRun) =>
@@ -184,8 +178,14 @@ function evenPixels(
   return { pixels: stands ? even : 0, isWick: middle >= LEAST_CENTRAL * even };
 }
 
-function addTo(byColumn: Map<number, UprightRun[]>, run: UprightRun): void {
-  const own = byColumn.get(run.x);
-  if (own) own.push(run);
-  else byColumn.set(run.x, [run]);
+/** Boxed runs by the column that they stand in. */
+function columnsOf(runs: UprightRun[]): Map<number, UprightRun[]> {
+  const byColumn = new Map<number, UprightRun[]>();
+  for (const run of runs) {
+    if (!run.boxed) continue;
+    const own = byColumn.get(run.x);
+    if (own) own.push(run);
+    else byColumn.set(run.x, [run]);
+  }
+  return byColumn;
 }
