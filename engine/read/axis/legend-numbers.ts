@@ -10,37 +10,39 @@ import { legendPhrases } from './legend-phrases.ts';
 import { pooledPointOdds } from './pooled-separator.ts';
 import type { Rows } from './rank-columns.ts';
 import { readDigits } from './read-digits.ts';
+import { LIKE_THOUSANDS } from './separator-among.ts';
 import type { Grey } from './text-mask.ts';
 
 /** So many words are looked at: prices stand in a legend's first lines. */
 const MOST_WORDS = 12;
 /** Farther apart than this, px of the tile, two characters are parts of two numbers. */
 const APART = 0.95 * DIGIT;
-/** Of each character of a number. */
+/** Of a character that is plain. */
 const LEAST_LIKELY = 0.6;
-/** Of thousands that a comma parts, if that was taken for a point. */
-const LIKE_THOUSANDS = /^\d{1,3}\.\d{3}$/;
 const PRICE = /^\d[\d,]*\.\d+$/;
 /** A period or an hour has fewer. */
 const FEWEST_DIGITS = 4;
 
-/** `point`: log odds that what stands before their last three digits is a point, where they have no more behind it: a comma of a few px is soon taken for one. */
-export type LegendNumbers = { values: number[]; point: number };
+/** `values`: of those with a point. `point`: log odds that a point, and no comma, stands before the last three digits of those that end so; null where none does. */
+export type LegendNumbers = { values: number[]; point: number | null };
 
-/** The numbers with a point that stand where legends write prices, as far as the reader's own net sees them plainly. */
+/** The numbers that stand where legends write prices, as far as the reader's own net sees their digits plainly. */
 export function legendNumbers(brightness: Grey, words: readonly Word[], plot: Box): LegendNumbers {
   const numbers = legendPhrases(outsideLists(words), plot, MOST_WORDS)
     .flat()
     .flatMap((word) => readDigits(brightness, [word], word.glyphHeight))
     .flatMap(({ glyphs, tile }) => numbersAmong(glyphs).map((own) => ({ glyphs: own, tile, text: textOf(own) })))
-    .filter(({ glyphs }) => glyphs.every(({ kind, likely }) => likely[kind]! >= LEAST_LIKELY))
+    .filter(({ glyphs }) => glyphs.every((glyph) => isSeparator(glyph) || isPlain(glyph)));
+  const prices = numbers
+    .filter(({ glyphs }) => glyphs.every(isPlain))
     .filter(({ text }) => PRICE.test(text) && text.replaceAll(/\D/g, '').length >= FEWEST_DIGITS);
-  const point = pooledPointOdds(numbers.filter(({ text }) => LIKE_THOUSANDS.test(text)));
   return {
-    values: numbers.flatMap(({ text }) => labelValues(text, null).slice(0, 1)).map(({ value }) => value),
-    point: point ?? Number.POSITIVE_INFINITY,
+    values: prices.flatMap(({ text }) => labelValues(text, null).slice(0, 1)).map(({ value }) => value),
+    point: pooledPointOdds(numbers.filter(({ text }) => LIKE_THOUSANDS.test(text))),
   };
 }
+
+const isPlain = ({ kind, likely }: Glyph): boolean => likely[kind]! >= LEAST_LIKELY;
 
 /** What is parted by a gap or by something that is no part of a number. */
 function numbersAmong(glyphs: readonly Glyph[]): Glyph[][] {

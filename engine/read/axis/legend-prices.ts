@@ -30,6 +30,14 @@ export function legendPricesAmong(texts: readonly string[]): LegendPrices | null
   return isCandle ? [open, high, low, close] : null;
 }
 
+/** What they are where commas before their last three digits were taken for points. */
+export const inThousands = ([open, high, low, close]: LegendPrices): LegendPrices => [
+  1000 * open,
+  1000 * high,
+  1000 * low,
+  1000 * close,
+];
+
 /** Of the four prices so many at least are read with the sign that stands before their last digits: a comma of a few px is soon taken for a point. */
 const LEAST_ALIKE = 3;
 

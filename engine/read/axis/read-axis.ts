@@ -15,8 +15,8 @@ import { isTable } from './is-table.ts';
 import { type LabelColumn, unsmeared } from './label-column.ts';
 import { lackBeginning } from './lack-beginning.ts';
 import { doubted, leastDoubted, lessSure } from './least-doubted.ts';
-import { isPointElsewhere, legendNumbers } from './legend-numbers.ts';
-import { checkWithLegend, type LegendPrices } from './legend-prices.ts';
+import { isPointElsewhere, type LegendNumbers, legendNumbers } from './legend-numbers.ts';
+import { checkWithLegend, inThousands, type LegendPrices } from './legend-prices.ts';
 import { letterBehind, type SignedLabel, withLetter } from './letter-behind.ts';
 import { movesInTicks } from './moves-in-ticks.ts';
 import { isPercentApart } from './percent-apart.ts';
@@ -26,7 +26,7 @@ import { haveExponents, showPowers } from './powers-of-ten.ts';
 import { besideRows, isBetween, rankColumns } from './rank-columns.ts';
 import { type ReadLabelsOptions, readByNet, readByRecogniser } from './read-labels.ts';
 import { areScattered } from './scattered-percents.ts';
-import { type SeparatorOdds, withSecond } from './separator-among.ts';
+import { type SeparatorOdds, withLegend, withSecond } from './separator-among.ts';
 import { type Grey, luma } from './text-mask.ts';
 
 /** `axis` or `failure` is null, never both. */
@@ -94,15 +94,16 @@ export async function readAxis(
   const axes = rankColumns(smeared ? columns.map(unsmeared) : columns, rows, plot, isBeyondBand).filter(
     (column) => !isTable(besideRows(column, rows), words, plot),
   );
+  let numbersOfLegend: LegendNumbers | undefined;
+  const ofLegend = (): LegendNumbers => {
+    numbersOfLegend ??= plot ? legendNumbers(brightness, words, plot) : { values: [], point: null };
+    return numbersOfLegend;
+  };
   const ranked: NetColumn[] = [];
   for (const column of axes.slice(0, MOST_COLUMNS)) {
     if (signal?.aborted || isSure()) break;
-    const { labels, labelWords, numbers, isTime, areCut, ...separators } = readByNet(
-      picture,
-      brightness,
-      column,
-      options,
-    );
+    const read = readByNet(picture, brightness, column, options);
+    const { labels, labelWords, numbers, isTime, areCut, separator } = read;
     // The recogniser knows no colon either, and of labels that lack their end it hardly sees the separator nor what was cut.
     if (isTime || areCut || areAbbreviated(labels) || areEndless(labels)) continue;
     if (
@@ -113,6 +114,9 @@ export async function readAxis(
     )
       continue;
     const arePowers = showPowers(labels);
+    const isAtStake = Number.isFinite(read.separatorOdds.point);
+    const separatorOdds = isAtStake ? withLegend(read.separatorOdds, ofLegend().point) : read.separatorOdds;
+    const separators = { separator, separatorOdds };
     ranked.push({ column, labels, labelWords, numbers, separators, arePowers });
     if (!arePowers) {
       const fitted = fitColumn(labels, { column, grid, rows, ...separators });
@@ -164,16 +168,17 @@ export async function readAxis(
   if (isPercentApart(brightness, labels, column.glyphHeight)) return refusal('percent');
   if (await isPowerAbove(brightness, words, column, options)) return refusal('inconsistent');
   const { prices = null } = (await legend) ?? {};
-  const verdict = prices && candles.length > 0 ? checkWithLegend(fit, prices, candles, best.rise) : null;
+  const { comma } = ranked.find((one) => one.column === column)!.separators.separatorOdds;
+  const areThousands = Number.isFinite(comma) && comma > 0 && ofLegend().point !== null;
+  const check = (said: LegendPrices) => checkWithLegend(fit, said, candles, best.rise);
+  const asRead = prices && candles.length > 0 ? check(prices) : null;
+  // In the small numbers of a legend a comma passes for a point.
+  const verdict = prices && asRead === 'contradicted' && areThousands ? check(inThousands(prices)) : asRead;
   // What is left of the digits may be all that there were: four prices of the legend tell.
   const said = best.labels.filter(({ used }) => used).map(({ text }) => text);
   if (verdict !== 'confirmed' && isCutOff(labels, roomBeside, said)) return refusal('inconsistent');
-  if (verdict !== 'confirmed' && plot && !isPointPlain(said)) {
-    const { values, point } = legendNumbers(brightness, words, plot);
-    // What parts thousands is larger on the scale than in a legend, and shown by all labels alike.
-    const { comma } = ranked.find((one) => one.column === column)!.separators.separatorOdds;
-    const isSurer = Number.isFinite(comma) && comma > point;
-    if (!isSurer && isPointElsewhere(fit, values, rows, said)) return refusal('inconsistent');
+  if (verdict !== 'confirmed' && !isPointPlain(said) && !areThousands) {
+    if (isPointElsewhere(fit, ofLegend().values, rows, said)) return refusal('inconsistent');
   }
   const looksIndexed = candles[0] && isIndexed(fit, { first: candles[0], grid, glyphHeight: column.glyphHeight });
   if (looksIndexed && verdict !== 'confirmed') return refusal('indexed');

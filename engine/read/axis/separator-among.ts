@@ -23,7 +23,8 @@ function lastSeparator({ text }: Pick<SeenLabel, 'text'>): LastSeparator {
   return last < 0 ? { places: 0, mark: '' } : { places: text.length - last - 1, mark: text[last]! };
 }
 
-const LIKE_THOUSANDS = /^[1-9]\d{0,2}[.,]\d{3}$/;
+/** What may be thousands or have three decimals. */
+export const LIKE_THOUSANDS = /^[1-9]\d{0,2}[.,]\d{3}$/;
 /** No number begins so; one that has its point begins so where a digit was misread. Among many below one that kept theirs, a few leave no doubt where it was. */
 const LOST_POINT = /^0\d+$/;
 const BELOW_ONE = /^0[.,]\d+$/;
@@ -80,6 +81,12 @@ export function withSecond({ point, comma, isLost }: SeparatorOdds, texts: reado
   const isComma = shareOf(/^\d{1,3},\d{3}$/) >= Math.max(COMMAS.share, COMMAS.least / texts.length);
   const by = isComma ? BY_COMMAS : 0;
   return { point: point - by, comma: comma + by, isLost: isLost && shareOf(/\d[.,]\d/) < SHOWN };
+}
+
+/** The same where the numbers of a legend, which part their digits as the scale beside it does, have log odds of their own. Where none of the labels' are at stake they say nothing. */
+export function withLegend(odds: SeparatorOdds, legendPoint: number | null): SeparatorOdds {
+  const by = legendPoint ?? 0;
+  return { ...odds, point: odds.point + by, comma: odds.comma - by };
 }
 
 /** Those of a scale whose labels show `decimals`. */

@@ -67,6 +67,15 @@ describe('scale of a column', () => {
     expect(scaleOf(list, { grid: levels }).doubt).toBeLessThan(0.05);
   });
 
+  test('of two scales a thousand times apart that which the looks of the separators speak against is none, however many labels it has', () => {
+    const labels = Array.from({ length: 16 }, (_, i) => label(`${86 - 2 * i}.000`, 50 + 25 * i));
+    const doubtOf = (point: number) =>
+      scaleOf(labels, { separatorOdds: { point, comma: -point, isLost: false } }).doubt;
+    expect(doubtOf(-2.7)).toBe(1);
+    expect(doubtOf(2.7)).toBeLessThan(1);
+    expect(doubtOf(5)).toBeLessThan(0.01);
+  });
+
   test('a tag that looks like the labels it stands among makes a scale of a few no less sure than it is without it', () => {
     const texts = ['1.2000', '1.1717', '1.1500', '1.1000'];
     const few = atTheirRows(texts);

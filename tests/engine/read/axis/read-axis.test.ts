@@ -128,13 +128,18 @@ describe('axis of real pictures', () => {
     const words = findWords(luma(picture));
     const plot = { x0: 20, x1: 830, y0: 60, y1: 430 };
     expect(legendNumbers(luma(picture), words, plot).values).toContain(125.132);
-    const { axis } = await readAxis(picture, findLabelColumns(picture), {
-      recogniseText: recogniser.recogniseText,
-      rows: { top: 60, bottom: 430 },
-      plot,
-      words,
-    });
-    expect(axis?.labels.map(({ price }) => price)).toContain(124_000);
+    const legend = { prices: [125.132, 125.48, 124.9, 125.3] as const };
+    for (const said of [undefined, Promise.resolve(legend)]) {
+      const { axis } = await readAxis(picture, findLabelColumns(picture), {
+        recogniseText: recogniser.recogniseText,
+        rows: { top: 60, bottom: 430 },
+        plot,
+        words,
+        candles: [{ open: 100, high: 60, low: 430, close: 400 }],
+        ...(said && { legend: said }),
+      });
+      expect(axis?.labels.map(({ price }) => price)).toContain(124_000);
+    }
   });
 
   test('a scale is told by labels of which the net misreads some and the recogniser others', async () => {

@@ -1,6 +1,8 @@
 import path from 'node:path';
 import { describe, expect, test } from 'vitest';
+import { findWords } from '#engine/read/axis/find-words';
 import { findLabelColumns } from '#engine/read/axis/label-column';
+import { legendNumbers } from '#engine/read/axis/legend-numbers';
 import { type DigitLabel, readDigits } from '#engine/read/axis/read-digits';
 import {
   NOT_AT_STAKE,
@@ -8,6 +10,7 @@ import {
   type SeenLabel,
   separatorAmong,
   separatorOdds,
+  withLegend,
   withSecond,
 } from '#engine/read/axis/separator-among';
 import { luma } from '#engine/read/axis/text-mask';
@@ -69,6 +72,18 @@ describe('a separator before three digits', () => {
   test('may be either where a codec took the tails of commas, though a mark of the axis ends the labels', async () => {
     const odds = separatorOdds(await columnOf(path.join(columns, 'commas-before-marks.png')));
     expect(Math.abs(odds.point)).toBeLessThan(3);
+  });
+
+  test('that labels of a photo hardly show is told together with those of the legend beside them', async () => {
+    const odds = separatorOdds(await columnOf(path.join(columns, 'photographed-thousands.png')));
+    expect(odds.comma).toBeLessThan(3);
+    const legend = luma(await decodePicture(path.join(columns, 'photographed-legend.png')));
+    const { point } = legendNumbers(legend, findWords(legend), { x0: 10, x1: 1400, y0: 40, y1: 700 });
+    expect(point).toBeLessThan(0);
+    expect(withLegend(odds, point)).toEqual({ point: odds.point + point!, comma: odds.comma - point!, isLost: false });
+    expect(withLegend(odds, point).comma).toBeGreaterThan(3);
+    expect(withLegend(odds, null)).toEqual(odds);
+    expect(withLegend(NOT_AT_STAKE, point)).toEqual(NOT_AT_STAKE);
   });
 
   test('is not believed where a label has lost its own, but a first digit that was misread speaks against none', () => {
