@@ -9,9 +9,15 @@ export type Pencil = { slope: number; convergence: number };
 /** Middle of the picture across and along the lines, and its extent across them, px. */
 export type Frame = { centre: number; middle: number; length: number };
 
-const MOST_SLOPE = 0.16;
+/** px per px: 13 degrees, since a photo held so is legible still. */
+const MOST_SLOPE = 0.24;
+/** What few photos exceed: beyond it a pencil is believed less and less. */
+const USUAL_SLOPE = 0.16;
 /** Convergence times the picture's extent. */
 const MOST_CONVERGENCE = 0.32;
+/** Coarse steps to either side. */
+const SLOPES = 21;
+const CONVERGENCES = 8;
 const MOST_POINTS = 12_000;
 
 /** Bin of the histogram in px, and how many candidates go on to the next level. */
@@ -32,17 +38,17 @@ export function findPencil(points: EdgePoints, frame: Frame): Pencil {
   const widest = MOST_CONVERGENCE / frame.length;
   const histogram = newHistogram(frame);
   const judge = (slope: number, convergence: number, bin: number): Candidate => {
-    const tilt = (slope / MOST_SLOPE) ** 2 + (convergence / widest) ** 2;
+    const tilt = (slope / USUAL_SLOPE) ** 2 + (convergence / widest) ** 2;
     return {
       slope,
       convergence,
       sharpness: sharpness(sample, frame, { slope, convergence }, bin, histogram) * (1 - 0.12 * tilt),
     };
   };
-  const coarse = grid((i, j) => judge((MOST_SLOPE * i) / 14, (widest * j) / 8, 7));
+  const coarse = grid((i, j) => judge((MOST_SLOPE * i) / SLOPES, (widest * j) / CONVERGENCES, 7));
   let candidates = best(localMaxima(coarse), 16);
-  let slopeStep = MOST_SLOPE / 28;
-  let convergenceStep = widest / 16;
+  let slopeStep = MOST_SLOPE / (2 * SLOPES);
+  let convergenceStep = widest / (2 * CONVERGENCES);
   for (const { bin, keep } of LEVELS) {
     const refined = candidates.map(({ slope, convergence }) => {
       const around: Candidate[] = [];
@@ -67,7 +73,9 @@ const newHistogram = ({ length }: Frame) => new Float64Array(Math.ceil(length * 
 type Candidate = Pencil & { sharpness: number };
 
 const grid = (judge: (i: number, j: number) => Candidate): Candidate[][] =>
-  Array.from({ length: 29 }, (_, i) => Array.from({ length: 17 }, (_, j) => judge(i - 14, j - 8)));
+  Array.from({ length: 2 * SLOPES + 1 }, (_, i) =>
+    Array.from({ length: 2 * CONVERGENCES + 1 }, (_, j) => judge(i - SLOPES, j - CONVERGENCES)),
+  );
 
 /** One candidate of each peak: many of the highest would all lie on the same one. */
 function localMaxima(cells: Candidate[][]): Candidate[] {

@@ -54,6 +54,7 @@ test('a photo whose dark ground compression made even is told by its edges, whic
 
 test.each([
   ['turned', [0.996, -0.06, 30, 0.06, 0.996, -20, 0, 0, 1]],
+  ['held askew', [0.98, -0.22, 90, 0.22, 0.98, -60, 0, 0, 1]],
   ['seen from the side', [1, 0.03, -10, -0.02, 1, 20, 0.00012, 0.00004, 1]],
 ] as [string, Homography][])('the rows and columns of a screen that is %s come out level', (_, view) => {
   const { width, height } = screenshot;
