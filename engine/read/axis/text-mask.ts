@@ -21,22 +21,24 @@ export function luma(picture: Raster): Grey {
 export const LIGHT_INK = 1;
 export const DARK_INK = 2;
 
-type TextMaskOptions = {
-  /** Least contrast between ink and ground, luma. */
-  minContrast?: number;
-};
-
 const REACH = 5;
 const GROUND_REACH = { x: 22, y: 4 };
+/** Between ink and ground, luma. On a ground with a pattern of its own, as the net of a photographed screen's px, by so many times what that makes, as far as faint text may have it. */
+const CONTRAST = { least: 26, overPattern: 1.6, most: 50 };
+/** Of the windows, those that hold ground alone, at least: all but the busiest pictures have as many. */
+const GROUND = 0.25;
+/** Of the windows every so many is asked. */
+const SAMPLES = 29;
 
 /**
  * What stands out from its own surroundings, whichever ground it stands on: Bernsen's local threshold, with the ground decided by the mean of a wide
  * and flat window. A line of text fills less than half of its own line, also on a price tag hardly higher than its text, so the majority there is ground.
  * Near the edge of a card the window reaches beyond it, and the card's own ground tells.
  */
-export function textMask(grey: Grey, { minContrast = 26 }: TextMaskOptions = {}): Grey {
+export function textMask(grey: Grey): Grey {
   const low = slidingMinimum(grey, REACH);
   const high = slidingMaximum(grey, REACH);
+  const minContrast = leastContrast(low, high);
   const mean = slidingMean(grey, GROUND_REACH.x, GROUND_REACH.y);
   const ink = new Uint8Array(grey.data.length);
   for (let i = 0; i < ink.length; i++) {
@@ -49,6 +51,15 @@ export function textMask(grey: Grey, { minContrast = 26 }: TextMaskOptions = {})
     else ink[i] = grey.data[i]! > middle ? LIGHT_INK : 0;
   }
   return { ...grey, data: ink };
+}
+
+function leastContrast(low: Uint8Array, high: Uint8Array): number {
+  const counts = new Uint32Array(256);
+  let total = 0;
+  for (let i = 0; i < low.length; i += SAMPLES, total++) counts[high[i]! - low[i]!]!++;
+  let pattern = 0;
+  for (let seen = counts[0]!; seen < GROUND * total; ) seen += counts[++pattern]!;
+  return Math.min(CONTRAST.most, Math.max(CONTRAST.least, CONTRAST.overPattern * pattern));
 }
 
 /** A card, and what lies beyond it, are plain over so many columns in rows above and below the text, px: candles are lower. */

@@ -1,6 +1,8 @@
+import path from 'node:path';
 import { expect, test } from 'vitest';
 import { findWords } from '#engine/read/axis/find-words';
-import type { Grey } from '#engine/read/axis/text-mask';
+import { type Grey, luma } from '#engine/read/axis/text-mask';
+import { decodePicture } from '../../../../scripts/decode-picture.ts';
 
 const WIDTH = 400;
 
@@ -57,4 +59,9 @@ test.each(['before', 'after'] as const)('a label %s which its card ends is seen 
   // Text is paler than the page.
   const paler = { width, height, data: data.map((level) => (level === 220 ? 130 : level)) };
   expect(findWords(paler).filter(({ y0 }) => y0 === 90)).toMatchObject([{ x0: 200, x1: 237, light: true }]);
+});
+
+test('the net that a photo shows of its screen’s px is no text', async () => {
+  const labels = await decodePicture(path.join(import.meta.dirname, 'columns', 'photographed-net.png'));
+  expect(findWords(luma(labels)).map(({ glyphHeight }) => glyphHeight)).toEqual([18, 18, 18, 18, 18, 18]);
 });
