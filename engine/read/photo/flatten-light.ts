@@ -11,6 +11,8 @@ const LIGHT_GROUND = 244;
 const DARK_GROUND = 24;
 /** Brightness of its ground beyond which a screen is a light one. */
 export const LIGHT = 95;
+/** So bright, on the whole, a dark one may be under a lamp, or a light one in a dark room: what stands on it tells. */
+const EITHER = { least: 60, most: 150 };
 
 /**
  * Takes uneven light off a photo of a screen. The ground under each place is what is left of the picture when all that is narrower than a reflection is
@@ -18,7 +20,7 @@ export const LIGHT = 95;
  */
 export function flattenLight(picture: Raster): Raster {
   const { width, height, data } = picture;
-  const isLight = medianLuma(picture) > LIGHT;
+  const isLight = isLightScreen(picture);
   const { columns, rows, channels } = groundsOf(picture, isLight);
   const result = new Uint8ClampedArray(data.length).fill(255);
   const above = new Float32Array(columns);
@@ -42,6 +44,32 @@ export function flattenLight(picture: Raster): Raster {
     }
   }
   return { width, height, data: result };
+}
+
+function isLightScreen(picture: Raster): boolean {
+  const ground = medianLuma(picture);
+  if (ground < EITHER.least || ground > EITHER.most) return ground > LIGHT;
+  return inkAbove(picture) < 0;
+}
+
+/** Of a block's px, what stands out of its ground, at either end. */
+const OUTER = 0.03;
+
+/** By how much more what stands on a picture is brighter than its ground than what else is darker, levels, the mean of all blocks: text and candles are mostly brighter on a dark screen. */
+function inkAbove({ width, height, data }: Raster): number {
+  const block = new Uint8Array((BLOCK / 2) ** 2);
+  let sum = 0;
+  let count = 0;
+  for (let top = 0; top + BLOCK <= height; top += BLOCK)
+    for (let left = 0; left + BLOCK <= width; left += BLOCK, count++) {
+      let n = 0;
+      for (let y = top; y < top + BLOCK; y += 2)
+        for (let x = left; x < left + BLOCK; x += 2) block[n++] = data[(y * width + x) * 4 + 1]!;
+      block.sort();
+      const at = (share: number) => block[Math.round(share * (n - 1))]!;
+      sum += at(1 - OUTER) + at(OUTER) - 2 * at(0.5);
+    }
+  return sum / Math.max(1, count);
 }
 
 /** Of the middle of the picture: what lies around a screen is at the picture's border. */

@@ -21,6 +21,7 @@ const at = ({ data }: Raster, x: number, y: number) => data[(y * WIDTH + x) * 4 
 
 test.each([
   ['dark', 20, 180, (value: number, share: number) => value + 90 * share],
+  ['grey', 92, 190, (value: number, share: number) => value + 60 * share],
   ['light', 190, 60, (value: number, share: number) => value * (0.7 + 0.3 * share)],
 ] as const)('a %s ground is as even beside bodies under a lamp as far from it', (_, ground, ink, lamp) => {
   const picture = underLamp(ground, ink, lamp);
