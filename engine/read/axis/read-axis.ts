@@ -177,9 +177,8 @@ export async function readAxis(
   // What is left of the digits may be all that there were: four prices of the legend tell.
   const said = best.labels.filter(({ used }) => used).map(({ text }) => text);
   if (verdict !== 'confirmed' && isCutOff(labels, roomBeside, said)) return refusal('inconsistent');
-  if (verdict !== 'confirmed' && !isPointPlain(said) && !areThousands) {
-    if (isPointElsewhere(fit, ofLegend().values, rows, said)) return refusal('inconsistent');
-  }
+  const isPointKnown = verdict === 'confirmed' || areThousands || isPointPlain(said);
+  if (!isPointKnown && isPointElsewhere(fit, ofLegend().values, rows, said)) return refusal('inconsistent');
   const looksIndexed = candles[0] && isIndexed(fit, { first: candles[0], grid, glyphHeight: column.glyphHeight });
   if (looksIndexed && verdict !== 'confirmed') return refusal('indexed');
   // However plain: of 103 right scales with a legend none was contradicted, and six that were are an index's, a list's or misread.
