@@ -1,4 +1,5 @@
 import { endOfAlike, pixelsOf, type Raster } from '../../raster.ts';
+import { levelOf } from '../level-of.ts';
 import { slidingMaximum, slidingMean, slidingMinimum } from './sliding-window.ts';
 
 /** A grey picture; values 0 to 255. */
@@ -57,8 +58,7 @@ function leastContrast(low: Uint8Array, high: Uint8Array): number {
   const counts = new Uint32Array(256);
   let total = 0;
   for (let i = 0; i < low.length; i += SAMPLES, total++) counts[high[i]! - low[i]!]!++;
-  let pattern = 0;
-  for (let seen = counts[0]!; seen < GROUND * total; ) seen += counts[++pattern]!;
+  const pattern = levelOf(counts, GROUND * total);
   return Math.min(CONTRAST.most, Math.max(CONTRAST.least, CONTRAST.overPattern * pattern));
 }
 

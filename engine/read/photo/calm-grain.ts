@@ -1,4 +1,5 @@
 import type { Raster } from '../../raster.ts';
+import { levelOf } from '../level-of.ts';
 
 /** What stands out from its surroundings by more than this many standard deviations of the grain is drawn. */
 const ABOVE_GRAIN = 3;
@@ -42,9 +43,7 @@ export function grainOf({ width, height, data }: Raster): number {
   const stride = width * 4;
   for (let k = 2 * width + 2; k < width * (height - 2) - 2; k += SAMPLES, total++)
     counts[Math.abs(data[k * 4 + 1]! - medianAround(data, k * 4 + 1, stride))]!++;
-  let value = 0;
-  for (let seen = counts[0]!; seen < 0.68 * total; ) seen += counts[++value]!;
-  return Math.max(1, value);
+  return Math.max(1, levelOf(counts, 0.68 * total));
 }
 
 const { min, max } = Math;

@@ -1,4 +1,5 @@
 import type { Raster } from '../../raster.ts';
+import { levelOf } from '../level-of.ts';
 
 /** Points on edges of one family: `along` is the coordinate that runs along the edge, `across` the other, px; `weight` grows with contrast. */
 export type EdgePoints = { across: Float32Array; along: Float32Array; weight: Float32Array };
@@ -67,10 +68,5 @@ function gradients({ width, height, data }: Raster, step: number): Uint8Array {
 function quantile(values: Uint8Array, share: number): number {
   const counts = new Uint32Array(256);
   for (const value of values) counts[value]!++;
-  let value = 0;
-  for (let seen = 0; value < 255; value++) {
-    seen += counts[value]!;
-    if (seen >= share * values.length) break;
-  }
-  return value;
+  return levelOf(counts, share * values.length);
 }

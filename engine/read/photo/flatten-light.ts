@@ -1,4 +1,5 @@
 import type { Raster } from '../../raster.ts';
+import { levelOf } from '../level-of.ts';
 import { closeGround, openGround } from './open-ground.ts';
 
 const BLOCK = 32;
@@ -56,20 +57,18 @@ function isLightScreen(picture: Raster): boolean {
 const OUTER = 0.03;
 
 /** By how much more what stands on a picture is brighter than its ground than what else is darker, levels, the mean of all blocks: text and candles are mostly brighter on a dark screen. */
-function inkAbove({ width, height, data }: Raster): number {
-  const block = new Uint8Array((BLOCK / 2) ** 2);
+function inkAbove(picture: Raster): number {
+  const counts = new Uint16Array(256);
+  const rows = Math.floor(picture.height / BLOCK);
+  const columns = Math.floor(picture.width / BLOCK);
   let sum = 0;
-  let count = 0;
-  for (let top = 0; top + BLOCK <= height; top += BLOCK)
-    for (let left = 0; left + BLOCK <= width; left += BLOCK, count++) {
-      let n = 0;
-      for (let y = top; y < top + BLOCK; y += 2)
-        for (let x = left; x < left + BLOCK; x += 2) block[n++] = data[(y * width + x) * 4 + 1]!;
-      block.sort();
-      const at = (share: number) => block[Math.round(share * (n - 1))]!;
+  for (let row = 0; row < rows; row++)
+    for (let column = 0; column < columns; column++) {
+      const total = countBlock(picture, { row, column, channel: 1 }, counts);
+      const at = (share: number) => levelOf(counts, Math.round(share * (total - 1)) + 1);
       sum += at(1 - OUTER) + at(OUTER) - 2 * at(0.5);
     }
-  return sum / Math.max(1, count);
+  return sum / Math.max(1, rows * columns);
 }
 
 /** Of the middle of the picture: what lies around a screen is at the picture's border. */
@@ -81,31 +80,38 @@ function medianLuma({ width, height, data }: Raster): number {
       const i = (y * width + x) * 4;
       counts[(data[i]! * 77 + data[i + 1]! * 150 + data[i + 2]! * 29) >> 8]!++;
     }
-  let value = 0;
-  for (let seen = counts[0]!; seen < total / 2; ) seen += counts[++value]!;
-  return value;
+  return levelOf(counts, total / 2);
+}
+
+/** Counts the levels of a block in every second of its rows and columns, anew; gives how many these are. */
+function countBlock(
+  { width, height, data }: Raster,
+  { row, column, channel }: { row: number; column: number; channel: number },
+  counts: Uint16Array,
+): number {
+  counts.fill(0);
+  let total = 0;
+  for (let y = row * BLOCK; y < Math.min(height, (row + 1) * BLOCK); y += 2)
+    for (let x = column * BLOCK; x < Math.min(width, (column + 1) * BLOCK); x += 2, total++)
+      counts[data[(y * width + x) * 4 + channel]!]!++;
+  return total;
 }
 
 /** Where in a sorted block its ground is found: bodies and text may fill most of it. */
 const QUANTILE = { light: 0.75, dark: 0.25 };
 
-function groundsOf({ width, height, data }: Raster, isLight: boolean): Grounds {
+function groundsOf(picture: Raster, isLight: boolean): Grounds {
+  const { width, height } = picture;
   const columns = Math.ceil(width / BLOCK);
   const rows = Math.ceil(height / BLOCK);
   const quantile = isLight ? QUANTILE.light : QUANTILE.dark;
-  const seen = new Uint16Array(256);
+  const counts = new Uint16Array(256);
   const channels = [0, 1, 2].map((channel) => {
     const grounds = new Float32Array(columns * rows);
     for (let row = 0; row < rows; row++)
       for (let column = 0; column < columns; column++) {
-        let count = 0;
-        seen.fill(0);
-        for (let y = row * BLOCK; y < Math.min(height, (row + 1) * BLOCK); y += 2)
-          for (let x = column * BLOCK; x < Math.min(width, (column + 1) * BLOCK); x += 2, count++)
-            seen[data[(y * width + x) * 4 + channel]!]!++;
-        let level = 0;
-        for (let left = Math.floor(count * quantile) - seen[0]!; left >= 0; ) left -= seen[++level]!;
-        grounds[row * columns + column] = level;
+        const total = countBlock(picture, { row, column, channel }, counts);
+        grounds[row * columns + column] = levelOf(counts, Math.floor(quantile * total) + 1);
       }
     return (isLight ? closeGround : openGround)(grounds, columns);
   });
