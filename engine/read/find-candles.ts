@@ -22,6 +22,7 @@ import { findUprightRuns } from './colours/upright-runs.ts';
 import { type Ink, isLossy } from './ink/unmix-ink.ts';
 import { isBorneOut, SOUND } from './is-borne-out.ts';
 import { type ChosenSlot, chooseSegments } from './lattice/choose-segments.ts';
+import { coveredWidths } from './lattice/covered-widths.ts';
 import type { Lattice } from './lattice/find-pitch.ts';
 import { followStrokes } from './lattice/follow-strokes.ts';
 import { type CandleWidths, measureWidths } from './lattice/measure-widths.ts';
@@ -164,7 +165,7 @@ export function measureMarks(
   const { background, noise } = ground;
   const { ink, lines, boxes, seeds } = marks;
   let { lattice } = marks;
-  const widths = measureWidths(boxes, seeds, lattice);
+  const widths = coveredWidths(ink, lattice) ?? measureWidths(boxes, seeds, lattice);
   const { pitch } = lattice;
   const isSharp = !isLossy(noise);
   const areFaint = !isSharp && widths.wick <= THIN;

@@ -20,17 +20,24 @@ export type RoomBeside = (label: Word) => { left: number; right: number };
  * whole. `texts` are what those say that make the scale.
  */
 export function isCutOff(labels: readonly Word[], roomBeside: RoomBeside, texts: readonly string[]): boolean {
-  const near = (side: 'left' | 'right') =>
-    labels.filter((label) => roomBeside(label)[side] < NEAREST * label.glyphHeight).length >= 0.5 * labels.length;
   if (labels.length === 0) return false;
-  if (near('left')) return !hasShorter(labels, texts);
-  return near('right') && texts.filter((text) => COMPLETE.test(text)).length < MOST * texts.length;
+  const roomier = (side: Side, least: number) =>
+    labels.filter((label) => roomBeside(label)[side] > least * label.glyphHeight).length;
+  const isNear = (side: Side) => roomier(side, NEAREST) <= 0.5 * labels.length;
+  const hasShorter = (side: Side) => roomier(side, DIGIT) >= LEAST_SHORTER && shorterAmong(texts) >= LEAST_SHORTER;
+  if (isNear('left')) return !hasShorter('left');
+  return (
+    isNear('right') && texts.filter((text) => COMPLETE.test(text)).length < MOST * texts.length && !hasShorter('right')
+  );
 }
 
-/** A side would cut the longer labels of one scale only: those with a digit less, and room for it, would not agree with what was left of the others. */
-function hasShorter(labels: readonly Word[], texts: readonly string[]): boolean {
+type Side = keyof ReturnType<RoomBeside>;
+
+/** A side would cut the longer labels of one scale only: so many with a digit less, and room for it, would not agree with what was left of the others. */
+const LEAST_SHORTER = 2;
+
+function shorterAmong(texts: readonly string[]): number {
   const digits = texts.map((text) => text.replaceAll(/\D/g, '').length);
   const most = Math.max(...digits);
-  const roomy = labels.filter(({ x0, glyphHeight }) => x0 > DIGIT * glyphHeight);
-  return roomy.length >= 2 && digits.filter((count) => count < most).length >= 2;
+  return digits.filter((count) => count < most).length;
 }

@@ -2,8 +2,10 @@ import { median } from '../axis/median.ts';
 import { areaOf, type InkBox, type Seed } from './find-boxes.ts';
 import type { Lattice } from './find-pitch.ts';
 
-/** Typical widths of wick and body, px. */
-export type CandleWidths = { wick: number; body: number };
+type Widths = { wick: number; body: number };
+
+/** Typical widths of wick and body, whole px; `covered`: fractions of one, where whole columns hardly tell a body from a wick and all that a row covers does. */
+export type CandleWidths = Widths & { covered?: Widths };
 
 /** Of the ink in boxes of the most frequent width: what has less of its own is no wick but what lines and texts leave of a wider stroke. */
 const LEAST_WICK = 0.1;

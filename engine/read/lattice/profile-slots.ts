@@ -1,5 +1,6 @@
 import { median } from '../axis/median.ts';
 import { FOREIGN, HOLE, INKED, type Ink, NONE } from '../ink/unmix-ink.ts';
+import { coveredAbout } from './covered-widths.ts';
 import { findBoxes, type InkBox } from './find-boxes.ts';
 import type { Lattice } from './find-pitch.ts';
 import { findSegments } from './find-segments.ts';
@@ -101,7 +102,12 @@ function profileSlot(
     profile.right[y] = r.mean;
     if (narrow) {
       const isBody = !isBeset || hasBothSides(ink, y, narrow, wick);
-      profile.sides[y] = isBody ? Math.min(255, extraInk(ink, y, narrow, { ...widths, hidden })) : 0;
+      const covered = widths.covered ? coveredAbout(ink, y, x, pitch) : null;
+      const extra =
+        widths.covered && covered !== null
+          ? extraOf(covered, widths.covered)
+          : extraInk(ink, y, narrow, { ...(widths.covered ?? widths), hidden });
+      profile.sides[y] = isBody ? Math.min(255, extra) : 0;
     } else {
       profile.sides[y] = Math.min(l.mean, r.mean);
       // At one side alone there may be a neighbour's border.
@@ -140,6 +146,10 @@ function isBare({ width, cover, owner }: Ink, y: number, from: number, to: numbe
 /** Whether there is ink beside a wick on both sides, or may be under what lies there. */
 const hasBothSides = (ink: Ink, y: number, [x0, x1]: [number, number], [from, to]: [number, number]): boolean =>
   [cover(ink, y, [x0, from]), cover(ink, y, [to, x1])].every(({ most, foreign }) => most >= INKED || foreign > 0);
+
+/** What a row covers beyond the wick's width, px, 255 for a body's. */
+const extraOf = (covered: number, { wick, body }: CandleWidths): number =>
+  Math.max(0, (255 * (covered - wick)) / (body - wick));
 
 /** Ink beyond the wick's own, 255 for a full body. `hidden` is the share of the wick that something foreign covers within a body: its ink is not there to be taken off. */
 function extraInk(

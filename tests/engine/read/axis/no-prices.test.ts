@@ -97,6 +97,13 @@ describe('a column that ends where the picture does', () => {
     expect(isCutOff(labels, room, long)).toBe(true);
   });
 
+  test('is whole at the right where labels without the last decimal, and room for it, belong to the same scale', () => {
+    const labels = [...column(360, 399), wordAt(360, 390, 290), wordAt(360, 390, 330)];
+    const long = Array<string>(6).fill('127.5');
+    expect(isCutOff(labels, room, [...long, '127', '128'])).toBe(false);
+    expect(isCutOff(labels, room, long)).toBe(true);
+  });
+
   test('is whole where there is room beside it, or where only the longest label has none', () => {
     expect(at(360, 396, '225')).toBe(false);
     expect(isCutOff(column(0, 30), () => ({ left: 25, right: 300 }), Array(6).fill('225'))).toBe(false);

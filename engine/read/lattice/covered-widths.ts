@@ -1,0 +1,121 @@
+import { FOREIGN, HOLE, INKED, type Ink } from '../ink/unmix-ink.ts';
+import type { Lattice } from './find-pitch.ts';
+import type { CandleWidths } from './measure-widths.ts';
+
+/** Rows by what they cover, one count for each tenth of a px. */
+const PER_PX = 10;
+/** Rows of one width stray by so many tenths. */
+const STRAY = 2;
+
+/** px by which bodies are wider than wicks: where it is more, whole columns tell as well; where less, nothing does. */
+const WIDER = { least: 0.35, most: 2 };
+/** Of the pitch: thinner wicks are told from bodies by whole columns, thicker ones leave no room beside them. */
+const WICK = { least: 0.4, most: 0.6 };
+/** Of the slots: so many show both a wick and a body; bodies that a renderer rounds to six px or to seven are of one width each. */
+const LEAST_OF_BOTH = 0.4;
+/** Of the rarer width: so many rows at most have some width between the two. */
+const MOST_BETWEEN = 0.35;
+/**
+ * Rows narrower than a wick or wider than a body by no more than `beyond`, px, are `about` of all that hold ink at least; of those either width has so many, and both together. What lies over
+ * candles, and bars with their ticks, leave rows of any width.
+ */
+const LEAST = { beyond: 0.5, about: 0.65, either: 0.12, both: 0.8 };
+
+/**
+ * Widths of wicks and bodies by all that their rows cover: a renderer that keeps to no whole px spreads a wick of 3 px over four columns, and a body of 3.6 as well. Null where
+ * rows are not of two widths near each other, or wicks are thin for the pitch.
+ */
+export function coveredWidths(ink: Ink, lattice: Lattice): CandleWidths | null {
+  const slots = countRows(ink, lattice);
+  const counts = slots.reduce((all, slot) => all.map((count, i) => count + slot[i]!), emptyCounts(lattice));
+  const first = mostFrequent(counts, () => true);
+  const others = counts.map((count, i) => (Math.abs(i - first) > STRAY ? count : 0));
+  const isOther = (i: number) => Math.abs(i - first) >= WIDER.least * PER_PX && isApart(counts, first, i);
+  const second = mostFrequent(others, isOther);
+  if (first < 0 || second < 0) return null;
+  const beyond = LEAST.beyond * PER_PX;
+  const about = sum(counts, Math.min(first, second) - beyond, Math.max(first, second) + beyond);
+  const [one, other] = [sumAbout(counts, first), sumAbout(others, second)];
+  if (about < LEAST.about * sum(counts, 0, counts.length)) return null;
+  if (Math.min(one, other) < LEAST.either * about || one + other < LEAST.both * about) return null;
+  const [wick, body] = [meanAbout(counts, first), meanAbout(others, second)].toSorted((a, b) => a - b) as [
+    number,
+    number,
+  ];
+  const wider = body - wick;
+  if (wick < WICK.least * lattice.pitch || wick > WICK.most * lattice.pitch) return null;
+  const both = slots.filter((slot) => sumAbout(slot, first) > 0 && sumAbout(slot, second) > 0).length;
+  if (both < LEAST_OF_BOTH * slots.length) return null;
+  if (body > lattice.pitch || wider < WIDER.least || wider > WIDER.most) return null;
+  const whole = Math.round(wick);
+  return { wick: whole, body: Math.max(whole + 1, Math.round(body)), covered: { wick, body } };
+}
+
+/** What a row covers of the slot about `x`, px; null where it holds no ink, or something foreign. */
+export function coveredAbout({ width, cover, owner }: Ink, y: number, x: number, pitch: number): number | null {
+  const from = Math.max(0, x - pitch / 2);
+  const to = Math.min(width, x + pitch / 2);
+  let covered = 0;
+  let most = 0;
+  for (let column = Math.floor(from); column < to; column++) {
+    const at = y * width + column;
+    if (owner[at] === FOREIGN) return null;
+    const here = owner[at] === HOLE ? 255 : cover[at]!;
+    most = Math.max(most, here);
+    covered += here * (Math.min(to, column + 1) - Math.max(from, column));
+  }
+  return most >= INKED ? covered / 255 : null;
+}
+
+const emptyCounts = ({ pitch }: Lattice): number[] => new Array<number>(Math.ceil(pitch * PER_PX) + 1).fill(0);
+
+/** Of each slot that holds ink: its rows by what they cover. */
+function countRows(ink: Ink, lattice: Lattice): number[][] {
+  const { origin, pitch } = lattice;
+  const slots: number[][] = [];
+  const first = Math.ceil((pitch / 2 - origin) / pitch);
+  for (let x = origin + first * pitch; x + pitch / 2 <= ink.width; x += pitch) {
+    const counts = emptyCounts(lattice);
+    for (let y = 0; y < ink.height; y++) {
+      const covered = coveredAbout(ink, y, x, pitch);
+      if (covered !== null) counts[Math.round(covered * PER_PX)]!++;
+    }
+    if (counts.some((count) => count > 0)) slots.push(counts);
+  }
+  return slots;
+}
+
+/** The width that most rows nearly have, tenths of a px, of those that are meant; -1 where no row has one. */
+function mostFrequent(counts: number[], isMeant: (width: number) => boolean): number {
+  let best = -1;
+  let most = 0;
+  for (let width = 0; width < counts.length; width++) {
+    const rows = sumAbout(counts, width);
+    if (rows <= most || !isMeant(width)) continue;
+    most = rows;
+    best = width;
+  }
+  return best;
+}
+
+/** Whether some width between the two is rare. */
+function isApart(counts: number[], a: number, b: number): boolean {
+  const between = counts.slice(Math.min(a, b) + 1, Math.max(a, b));
+  const [ofA, ofB] = [a, b].map((width) => Math.max(...about(counts, width))) as [number, number];
+  return Math.min(...between) <= MOST_BETWEEN * Math.min(ofA, ofB);
+}
+
+const about = (counts: number[], width: number): number[] =>
+  counts.slice(Math.max(0, width - STRAY), width + STRAY + 1);
+
+const sumAbout = (counts: number[], width: number): number => sum(counts, width - STRAY, width + STRAY);
+
+/** Rows of widths from `from` to `to`, the last one included. */
+const sum = (counts: number[], from: number, to: number): number =>
+  counts.slice(Math.max(0, from), to + 1).reduce((rows, count) => rows + count, 0);
+
+/** px. */
+const meanAbout = (counts: number[], width: number): number => {
+  const weighted = counts.map((count, i) => count * i);
+  return sumAbout(weighted, width) / sumAbout(counts, width) / PER_PX;
+};
