@@ -28,25 +28,25 @@ const LEAST = { beyond: 0.5, about: 0.65, either: 0.12, both: 0.8 };
 export function coveredWidths(ink: Ink, lattice: Lattice): CandleWidths | null {
   const slots = countRows(ink, lattice);
   const counts = slots.reduce((all, slot) => all.map((count, i) => count + slot[i]!), emptyCounts(lattice));
-  const first = mostFrequent(counts, () => true);
+  const first = widthOfMost(counts, () => true);
   const others = counts.map((count, i) => (Math.abs(i - first) > STRAY ? count : 0));
   const isOther = (i: number) => Math.abs(i - first) >= WIDER.least * PER_PX && isApart(counts, first, i);
-  const second = mostFrequent(others, isOther);
+  const second = widthOfMost(others, isOther);
   if (first < 0 || second < 0) return null;
   const beyond = LEAST.beyond * PER_PX;
-  const about = sum(counts, Math.min(first, second) - beyond, Math.max(first, second) + beyond);
+  const alike = sum(counts, Math.min(first, second) - beyond, Math.max(first, second) + beyond);
   const [one, other] = [sumAbout(counts, first), sumAbout(others, second)];
-  if (about < LEAST.about * sum(counts, 0, counts.length)) return null;
-  if (Math.min(one, other) < LEAST.either * about || one + other < LEAST.both * about) return null;
+  if (alike < LEAST.about * sum(counts, 0, counts.length)) return null;
+  if (Math.min(one, other) < LEAST.either * alike || one + other < LEAST.both * alike) return null;
   const [wick, body] = [meanAbout(counts, first), meanAbout(others, second)].toSorted((a, b) => a - b) as [
     number,
     number,
   ];
   const wider = body - wick;
+  if (wider < WIDER.least || wider > WIDER.most || body > lattice.pitch) return null;
   if (wick < WICK.least * lattice.pitch || wick > WICK.most * lattice.pitch) return null;
   const both = slots.filter((slot) => sumAbout(slot, first) > 0 && sumAbout(slot, second) > 0).length;
   if (both < LEAST_OF_BOTH * slots.length) return null;
-  if (body > lattice.pitch || wider < WIDER.least || wider > WIDER.most) return null;
   const whole = Math.round(wick);
   return { wick: whole, body: Math.max(whole + 1, Math.round(body)), covered: { wick, body } };
 }
@@ -86,7 +86,7 @@ function countRows(ink: Ink, lattice: Lattice): number[][] {
 }
 
 /** The width that most rows nearly have, tenths of a px, of those that are meant; -1 where no row has one. */
-function mostFrequent(counts: number[], isMeant: (width: number) => boolean): number {
+function widthOfMost(counts: number[], isMeant: (width: number) => boolean): number {
   let best = -1;
   let most = 0;
   for (let width = 0; width < counts.length; width++) {
