@@ -10,9 +10,11 @@ const STRAY = 2;
 /** px by which bodies are wider than wicks: where it is more, whole columns tell as well; where less, nothing does. */
 const WIDER = { least: 0.35, most: 2 };
 /** Of the pitch: thinner wicks are told from bodies by whole columns, thicker ones leave no room beside them. */
-const WICK = { least: 0.4, most: 0.6 };
+const WICK = { least: 0.4, most: 0.75 };
+/** px: what is broader is no wick, but one of the widths to which a renderer rounds its bodies. */
+const BROADEST_WICK = 5;
 /** Of the slots: so many show both a wick and a body; bodies that a renderer rounds to six px or to seven are of one width each. */
-const LEAST_OF_BOTH = 0.4;
+const LEAST_OF_BOTH = 0.25;
 /** Of the rarer width: so many rows at most have some width between the two. */
 const MOST_BETWEEN = 0.35;
 /**
@@ -26,6 +28,7 @@ const LEAST = { beyond: 0.5, about: 0.65, either: 0.12, both: 0.8 };
  * rows are not of two widths near each other, or wicks are thin for the pitch.
  */
 export function coveredWidths(ink: Ink, lattice: Lattice): CandleWidths | null {
+  if (WICK.least * lattice.pitch > BROADEST_WICK) return null;
   const slots = countRows(ink, lattice);
   const counts = slots.reduce((all, slot) => all.map((count, i) => count + slot[i]!), emptyCounts(lattice));
   const first = widthOfMost(counts, () => true);
@@ -44,7 +47,7 @@ export function coveredWidths(ink: Ink, lattice: Lattice): CandleWidths | null {
   ];
   const wider = body - wick;
   if (wider < WIDER.least || wider > WIDER.most || body > lattice.pitch) return null;
-  if (wick < WICK.least * lattice.pitch || wick > WICK.most * lattice.pitch) return null;
+  if (wick < WICK.least * lattice.pitch || wick > Math.min(WICK.most * lattice.pitch, BROADEST_WICK)) return null;
   const both = slots.filter((slot) => sumAbout(slot, first) > 0 && sumAbout(slot, second) > 0).length;
   if (both < LEAST_OF_BOTH * slots.length) return null;
   const whole = Math.round(wick);

@@ -54,6 +54,17 @@ describe('wicks and bodies that keep to no whole px', () => {
     expect(widths?.covered?.body).toBeCloseTo(3.6, 1);
   });
 
+  test('are told where wicks leave less than a third of the pitch beside them', () => {
+    const widths = coveredWidths(inkOf(coverOf(barsOf(candles, { wick: 3.7, body: 4.3 }), width), width), lattice);
+    expect(widths).toMatchObject({ wick: 4, body: 5 });
+  });
+
+  test('are not told of bodies that a renderer rounds to six px or to seven', () => {
+    const [wide, pitch] = [2 * width, 2 * PITCH];
+    const bars = barsOf(candles, { wick: 6, body: 6.7 }).map((bar) => ({ ...bar, x: 2 * bar.x }));
+    expect(coveredWidths(inkOf(coverOf(bars, wide), wide), { ...lattice, pitch, origin: pitch / 2 })).toBeNull();
+  });
+
   test.each([
     ['strokes of one width', { wick: 3, body: 3 }],
     ['a body as wide as its wick but for what no renderer shows', { wick: 3, body: 3.2 }],
