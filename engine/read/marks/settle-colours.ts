@@ -29,7 +29,7 @@ const LIKE_BEFORE = 0.7;
 /**
  * Drops, the worst first, the colours that do not stand on the lattice (texts, overlays, upright lines) until all that are left do.
  * One at a time, because a line that is taken for ink hides the hollow bodies that it crosses. Where that leaves no firm lattice, the
- * fills are asked for theirs, then each colour for one of its own. Then others that stand on the lattice too are taken in.
+ * fills are asked for theirs, then each colour for one of its own, which must be no lesser part of the same. Then others that stand on the lattice too are taken in.
  */
 export function settleColours(
   mark: MarkInk,
@@ -38,13 +38,19 @@ export function settleColours(
   { runs, fills, isSharp = true }: { runs: UprightRun[]; fills: Rgb[]; isSharp?: boolean },
 ): Settled {
   const first = dropStrayColours(mark, palette, { colours: chosen, marks: mark(chosen) }, { runs });
-  const firm = isFirm(first)
-    ? first
-    : (fillsAlone(mark, palette, chosen, { runs, fills, isSharp }) ??
-      standAlone(mark, palette, chosen, { runs, isSharp, first: first.marks }) ??
-      first);
-  return takeIn(mark, palette, firm, { runs, isSharp });
+  if (isFirm(first)) return takeIn(mark, palette, first, { runs, isSharp });
+  const alone =
+    fillsAlone(mark, palette, chosen, { runs, fills, isSharp }) ??
+    standAlone(mark, palette, chosen, { runs, isSharp, first: first.marks });
+  return takeIn(mark, palette, alone && !isLessOf(alone, first) ? alone : first, { runs, isSharp });
 }
+
+/** Whether some colours stand less than all do on a lattice of one pitch: others then are candles too, which whole px keep off its slots. */
+const isLessOf = (some: Settled, all: Settled): boolean =>
+  all.marks !== null &&
+  some.marks !== null &&
+  isSamePitch(some.marks.lattice, all.marks.lattice) &&
+  standing(some.marks) < standing(all.marks);
 
 export type Settled = { colours: CandleColours; marks: Marks | null };
 

@@ -70,6 +70,20 @@ test('where letters and lines show no pitch, or one of hardly any slots, the fil
   expect(candlesBeside(bare(8, 0.7))).toContain(LETTERS);
 });
 
+test('fills that are firm by themselves do not make up for candles of other colours on the same lattice, which whole px keep off their slots', () => {
+  const candlesWith = (pitch: number) =>
+    settle(
+      ({ candles }) =>
+        candles.length === 1
+          ? marksOf([], { pitch, share: 0.65, occupancy: 0.5 })
+          : marksOf([], { pitch: PITCH, share: 0.58, occupancy: 0.99 }),
+      [MINT, ROSE],
+      [MINT],
+    ).colours.candles;
+  expect(candlesWith(PITCH)).toEqual([MINT, ROSE]);
+  expect(candlesWith(0.7 * PITCH)).toEqual([MINT]);
+});
+
 test('fills that are not firm by themselves are asked once more with the borders that stand about them', () => {
   const BORDER = [20, 128, 74] as const satisfies Rgb;
   const bordered = paletteOf([GROUND, ROSE, MINT, LETTERS, LINE, BORDER]);
