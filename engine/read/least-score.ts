@@ -40,6 +40,9 @@ export function leastScore(
   const isOverList = lists.some(
     (list) => standsIn(list, candidate.found.region) && !standsIn(list, rival.found.region),
   );
+  // What a side cuts off is as little a chart where it was found first.
+  if (!isWhole && !isOverList && isMore(candidate, rival) && isCutAside(rival, candidate))
+    return rival.score / CUT_SHORT;
   const asWhole = isWhole ? null : partOf(rival, candidate, isOverList ? SMALL_PARTS : PARTS);
   if (asWhole !== null) return rival.score / asWhole;
   const anyhow = isWhole ? WHOLE : isOverList ? OVER_LIST : isMore(candidate, rival) ? 1 : REGION;

@@ -144,3 +144,18 @@ test('nor is what a region cuts off among more candles that lead on as surely, a
   const drawn = row.map((candle, i) => (i < from ? { ...candle, isUp: i % 2 === 0 } : candle));
   expect(leastScore(right, holding(drawn, 0.5, PLOT), region)).toBeCloseTo(0.75, 9);
 });
+
+test('what a region’s side cuts off gives way to all of it, though that convinces less, unless a list stands there too', () => {
+  const row = (count: number, from: number) =>
+    Array.from({ length: count }, (_, i) => ({ x: from + 22 * i, top: 20, bottom: 240 }));
+  const holding = (count: number, from: number, x0: number, score: number) => {
+    const one = found(count, score, { region: { ...PLOT, x0 } });
+    return { ...one, found: { ...one.found, candles: row(count, from) } as FoundCandles };
+  };
+  const whole = holding(36, 20, 200, 0.5);
+  const cut = holding(31, 20, 310, 0.6);
+  const lists = [{ x0: 205, x1: 290, y0: 55, y1: 501 }];
+  expect(leastScore(whole, cut, region)).toBeCloseTo(0.4, 9);
+  expect(leastScore(whole, cut, { isWhole: false, lists })).toBeGreaterThan(0.5);
+  expect(leastScore(whole, holding(31, 60, 270, 0.6), region)).toBeGreaterThan(0.5);
+});
