@@ -1,6 +1,6 @@
 import type { Box } from '../../raster.ts';
-import { type Glyph, textOf } from './decode-glyphs.ts';
-import { COMMA, OTHER, PERCENT, POINT } from './digit-net.ts';
+import { type Glyph, isSeparator, textOf } from './decode-glyphs.ts';
+import { OTHER, PERCENT } from './digit-net.ts';
 import { DIGIT } from './digit-tile.ts';
 import { outsideLists } from './find-lists.ts';
 import type { Word } from './find-words.ts';
@@ -55,8 +55,6 @@ function numbersAmong(glyphs: readonly Glyph[]): Glyph[][] {
   }
   return numbers;
 }
-
-const isSeparator = ({ kind }: Glyph): boolean => kind === POINT || kind === COMMA;
 
 /** Of the range of the candles, how far beyond it a legend's price may lie. */
 const ROOM = 0.5;

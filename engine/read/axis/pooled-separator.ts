@@ -1,4 +1,4 @@
-import type { Glyph } from './decode-glyphs.ts';
+import { type Glyph, isSeparator } from './decode-glyphs.ts';
 import { APOSTROPHE, COMMA, KINDS, kindsAt, NOTHING, POINT, REACH } from './digit-net.ts';
 import { TILE_HEIGHT } from './digit-tile.ts';
 import { type DigitLabel, isDigit } from './read-digits.ts';
@@ -38,5 +38,3 @@ function separatorPlace(glyphs: readonly Glyph[]): number | null {
   if (isSeparator(before)) return isOnly ? before.x : null;
   return isDigit(before) && isOnly ? Math.round((before.x + first.x) / 2) : null;
 }
-
-const isSeparator = ({ kind }: Glyph): boolean => kind === POINT || kind === COMMA || kind === APOSTROPHE;

@@ -1,5 +1,5 @@
-import type { Glyph } from './decode-glyphs.ts';
-import { COMMA, OTHER, PERCENT, POINT } from './digit-net.ts';
+import { type Glyph, isSeparator } from './decode-glyphs.ts';
+import { OTHER, PERCENT } from './digit-net.ts';
 import { DIGIT, type DigitTile } from './digit-tile.ts';
 import { inkOf } from './tile-ink.ts';
 
@@ -33,7 +33,7 @@ export function signsBeside(glyphs: readonly Glyph[], tile: DigitTile, advance =
   const last = glyphs.findLastIndex(({ kind }) => kind !== OTHER);
   const number = glyphs.slice(first, last + 1);
   if (number.length === 0 || number.some(({ kind }) => kind === OTHER)) return 'unknown';
-  // Right before a point a sign that is not known is a digit.
+  // Right before a separator a sign that is not known is a digit.
   if (first > 0 && isSeparator(number[0]!)) return 'unknown';
   const behind = glyphs.slice(last + 1);
   if (behind.some(mayBePercent)) return 'unknown';
@@ -54,8 +54,6 @@ export function signsBeside(glyphs: readonly Glyph[], tile: DigitTile, advance =
 }
 
 const mayBePercent = ({ likely }: Glyph): boolean => likely[PERCENT]! > MOST_PERCENT;
-
-const isSeparator = ({ kind }: Glyph): boolean => kind === POINT || kind === COMMA;
 
 /** Letters before a currency's sign may look like digits, as the S of US$ does. */
 const LONGEST_SIGN = 3;

@@ -1,11 +1,11 @@
-import type { Glyph } from './decode-glyphs.ts';
-import { CLASSES, COMMA, POINT } from './digit-net.ts';
+import { type Glyph, isSeparator } from './decode-glyphs.ts';
+import { CLASSES } from './digit-net.ts';
 
 /** Of the usual distance of two digits: those with a separator between them stand farther apart. */
 const LEAST_ROOM = 1.15;
 
 /**
- * The characters of a label without points and commas that have no room of their own: the foot of a one that a nothing follows looks like a point, but the digits stand no farther apart
+ * The characters of a label without separators that have no room of their own: the foot of a one that a nothing follows looks like a point, but the digits stand no farther apart
  * for it. Fonts whose ones are narrower than other digits may set two of them and a point as near.
  */
 export function withRoom(glyphs: Glyph[], advance: number | undefined): Glyph[] {
@@ -17,5 +17,4 @@ export function withRoom(glyphs: Glyph[], advance: number | undefined): Glyph[] 
   });
 }
 
-const isSeparator = ({ kind }: Glyph): boolean => kind === POINT || kind === COMMA;
 export const isOne = ({ kind }: Glyph): boolean => CLASSES[kind] === '1';
