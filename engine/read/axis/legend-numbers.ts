@@ -44,12 +44,13 @@ export function legendNumbers(brightness: Grey, words: readonly Word[], plot: Bo
 
 const isPlain = ({ kind, likely }: Glyph): boolean => likely[kind]! >= LEAST_LIKELY;
 
-/** What is parted by a gap or by something that is no part of a number. */
+/** What is parted by a gap or by something that is no part of a number; what a letter or a sign of per cent follows is an amount, not a price. */
 function numbersAmong(glyphs: readonly Glyph[]): Glyph[][] {
   const numbers: Glyph[][] = [[]];
   for (const [i, glyph] of glyphs.entries()) {
     const isApart = i > 0 && glyph.x - glyphs[i - 1]!.x > APART && !isSeparator(glyph);
     const isNone = glyph.kind === OTHER || glyph.kind === PERCENT;
+    if (isNone && !isApart) numbers.pop();
     if (isApart || isNone) numbers.push([]);
     if (!isNone) numbers.at(-1)!.push(glyph);
   }

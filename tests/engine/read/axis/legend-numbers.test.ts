@@ -1,5 +1,17 @@
+import path from 'node:path';
 import { expect, test } from 'vitest';
-import { isPointElsewhere } from '#engine/read/axis/legend-numbers';
+import { findWords } from '#engine/read/axis/find-words';
+import { isPointElsewhere, legendNumbers } from '#engine/read/axis/legend-numbers';
+import { luma } from '#engine/read/axis/text-mask';
+import { decodePicture } from '../../../../scripts/decode-picture.ts';
+
+test('an amount with a letter for thousands, as 78.056K, is none of a legend’s prices, and its point says nothing of theirs', async () => {
+  const legend = luma(await decodePicture(path.join(import.meta.dirname, 'columns/amount-in-legend.png')));
+  const { values, point } = legendNumbers(legend, findWords(legend), { x0: 0, x1: 800, y0: 200, y1: 230 });
+  expect(values).toContain(3183.84);
+  expect(values).not.toContain(78.056);
+  expect(point).toBeNull();
+});
 
 const scale = (value: number, perRow: number) => ({
   scale: 'linear' as const,
