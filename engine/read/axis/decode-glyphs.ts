@@ -18,9 +18,8 @@ const FARTHEST = 2.2 * DIGIT;
 /** What a character costs, so that grain makes none up, nats. */
 const COST = 0.7;
 
-/** Whether a character parts the digits of a number. */
-export const isSeparator = ({ kind }: Pick<Glyph, 'kind'>): boolean =>
-  kind === POINT || kind === COMMA || kind === APOSTROPHE;
+/** Whether a kind of character parts the digits of a number. */
+export const isSeparator = (kind: number): boolean => kind === POINT || kind === COMMA || kind === APOSTROPHE;
 
 /**
  * The characters of a line of text, of which `kindsAt` gives the log probabilities: the chain of columns and kinds that gains most over nothing being there. `advance` is the usual distance
@@ -63,8 +62,7 @@ const nearest = (a: number, b: number): number => (a + b === 1 ? NEAREST_SEPARAT
 function likeliest(logs: Float32Array, x: number, separators: boolean): [kind: number, gain: number] {
   let kind = -1;
   for (let k = 0; k < NOTHING; k++)
-    if (isSeparator({ kind: k }) === separators && (kind < 0 || logs[x * KINDS + k]! > logs[x * KINDS + kind]!))
-      kind = k;
+    if (isSeparator(k) === separators && (kind < 0 || logs[x * KINDS + k]! > logs[x * KINDS + kind]!)) kind = k;
   return [kind, logs[x * KINDS + kind]! - logs[x * KINDS + NOTHING]! - COST];
 }
 

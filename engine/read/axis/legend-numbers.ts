@@ -32,7 +32,7 @@ export function legendNumbers(brightness: Grey, words: readonly Word[], plot: Bo
     .flat()
     .flatMap((word) => readDigits(brightness, [word], word.glyphHeight))
     .flatMap(({ glyphs, tile }) => numbersAmong(glyphs).map((own) => ({ glyphs: own, tile, text: textOf(own) })))
-    .filter(({ glyphs }) => glyphs.every((glyph) => isSeparator(glyph) || isPlain(glyph)));
+    .filter(({ glyphs }) => glyphs.every((glyph) => isSeparator(glyph.kind) || isPlain(glyph)));
   const prices = numbers
     .filter(({ glyphs }) => glyphs.every(isPlain))
     .filter(({ text }) => PRICE.test(text) && text.replaceAll(/\D/g, '').length >= FEWEST_DIGITS);
@@ -48,7 +48,7 @@ const isPlain = ({ kind, likely }: Glyph): boolean => likely[kind]! >= LEAST_LIK
 function numbersAmong(glyphs: readonly Glyph[]): Glyph[][] {
   const numbers: Glyph[][] = [[]];
   for (const [i, glyph] of glyphs.entries()) {
-    const isApart = i > 0 && glyph.x - glyphs[i - 1]!.x > APART && !isSeparator(glyph);
+    const isApart = i > 0 && glyph.x - glyphs[i - 1]!.x > APART && !isSeparator(glyph.kind);
     const isNone = glyph.kind === OTHER || glyph.kind === PERCENT;
     if (isNone && !isApart) numbers.pop();
     if (isApart || isNone) numbers.push([]);

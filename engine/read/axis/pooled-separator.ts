@@ -34,7 +34,7 @@ const LEAST = 1e-6;
 function separatorPlace(glyphs: readonly Glyph[]): number | null {
   const [before, first, ...last] = glyphs.slice(-4);
   if (!before || !first || ![first, ...last].every(isDigit)) return null;
-  const isOnly = !glyphs.slice(0, -4).some(isSeparator);
-  if (isSeparator(before)) return isOnly ? before.x : null;
+  const isOnly = !glyphs.slice(0, -4).some(({ kind }) => isSeparator(kind));
+  if (isSeparator(before.kind)) return isOnly ? before.x : null;
   return isDigit(before) && isOnly ? Math.round((before.x + first.x) / 2) : null;
 }

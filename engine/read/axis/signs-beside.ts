@@ -34,7 +34,7 @@ export function signsBeside(glyphs: readonly Glyph[], tile: DigitTile, advance =
   const number = glyphs.slice(first, last + 1);
   if (number.length === 0 || number.some(({ kind }) => kind === OTHER)) return 'unknown';
   // Right before a separator a sign that is not known is a digit.
-  if (first > 0 && isSeparator(number[0]!)) return 'unknown';
+  if (first > 0 && isSeparator(number[0]!.kind)) return 'unknown';
   const behind = glyphs.slice(last + 1);
   if (behind.some(mayBePercent)) return 'unknown';
   const inks: { height: number; reach: number }[] = [];

@@ -12,7 +12,7 @@ export function withRoom(glyphs: Glyph[], advance: number | undefined): Glyph[] 
   if (advance === undefined) return glyphs;
   return glyphs.filter((glyph, i) => {
     const [before, after] = [glyphs[i - 1], glyphs[i + 1]];
-    if (!isSeparator(glyph) || !before || !after) return true;
+    if (!isSeparator(glyph.kind) || !before || !after) return true;
     return (isOne(before) && isOne(after)) || after.x - before.x >= LEAST_ROOM * advance;
   });
 }
