@@ -177,9 +177,9 @@ export function measureMarks(
   dropLevelPieces(profiles, ink, { lattice, widths, isSharp });
   const bases = dropBars(profiles, lattice);
   const all = chooseSegments(profiles, { isSharp });
-  let slots = trimEnds(all, ink, widths, { areBars: areBars(ink, all, { widths, pitch }) });
+  let slots = trimEnds(all, ink, widths, { areBars: areBars(ink, all, { widths, pitch, isSharp }) });
   for (const factor of [2, 3]) ({ slots, lattice } = coarsen(slots, lattice, factor));
-  const { candles, directions } = measureSlots(picture, ink, slots, { background, widths, lattice });
+  const { candles, directions } = measureSlots(picture, ink, slots, { background, widths, lattice, isSharp });
   const why = judgeCandles(candles, lattice, directions, { row: widths.wick });
   if (why) return failure(why);
   return success({
@@ -196,16 +196,17 @@ export function measureMarks(
   });
 }
 
-type SlotsOptions = { background: Rgb; widths: CandleWidths; lattice: Lattice };
+type SlotsOptions = { background: Rgb; widths: CandleWidths; lattice: Lattice; isSharp: boolean };
 
-function measureSlots(picture: Raster, ink: Ink, slots: ChosenSlot[], { background, widths, lattice }: SlotsOptions) {
+function measureSlots(picture: Raster, ink: Ink, slots: ChosenSlot[], options: SlotsOptions) {
+  const { background, widths, lattice, isSharp } = options;
   const measured = slots.map((slot) => ({ slot, candle: measureCandle(ink, slot, widths) }));
   const candles = dropStrays(
     measured.map(({ candle }) => candle),
     widths,
   );
   const kept = measured.flatMap(({ slot, candle }) => (candles.includes(candle) ? [slot] : []));
-  const bars = measureBars(ink, kept, candles, { widths, pitch: lattice.pitch });
+  const bars = measureBars(ink, kept, candles, { widths, pitch: lattice.pitch, isSharp });
   const looks = (bars ?? candles).map((candle) => measureLook(picture, ink, background, candle, widths));
   if (bars) return { candles: bars, directions: directBars(bars, looks, widths.wick) };
   return { candles, directions: chooseDirections(candles, looks, widths.wick) };

@@ -13,20 +13,29 @@ export type SideInk = {
 
 type Columns = { from: number; to: number };
 
-/** The ink on either side of each slot's stem, and how wide, px, stems are; `wick` where no stem is seen. */
+/** A row with this much ink beside the stem, px, has a tick: a codec may spread one of a px and a half over two rows; in a sharp picture ticks of near bars are hardly longer than a third of one. */
+const TICK = { sharp: 0.3, lossy: 0.5 };
+/** Of a px, 0 to 255: what a codec leaves beside a stem is less than ink, in a sharp picture any is a part of a px. */
+const LEAST_INK = { sharp: 1, lossy: INKED };
+
+type SideInkOptions = { wick: number; pitch: number; isSharp: boolean };
+
+/** The ink on either side of each slot's stem, how wide, px, stems are (`wick` where no stem is seen), and how much of it, px, a row has in which there is a tick. */
 export function sideInk(
   ink: Ink,
   slots: ChosenSlot[],
-  { wick, pitch }: { wick: number; pitch: number },
-): { sides: SideInk[]; stem: number } {
+  { wick, pitch, isSharp }: SideInkOptions,
+): { sides: SideInk[]; stem: number; tick: number } {
+  const kind = isSharp ? 'sharp' : 'lossy';
   const stems = slots.map((slot) => stemOf(ink, slot, pitch));
   const stem = Math.max(1, Math.round(median(stems.flatMap((own) => (own ? [own.to - own.from] : []))) || wick));
   const sides = slots.map((slot, i) => {
     const own = stems[i];
     const from = Math.round(slot.profile.x - stem / 2);
-    return sidesOf(ink, slot, own && own.to - own.from <= stem + 1 ? own : { from, to: from + stem }, pitch);
+    const columns = own && own.to - own.from <= stem + 1 ? own : { from, to: from + stem };
+    return sidesOf(ink, slot, columns, { pitch, least: LEAST_INK[kind] });
   });
-  return { sides, stem };
+  return { sides, stem, tick: TICK[kind] };
 }
 
 /** Of its rows, what a column of the stem has ink in. */
@@ -64,7 +73,10 @@ const MOST_HIDDEN = 0.75;
 /** px between a stem's end and what hides the rest of it. */
 const SOFT = 2;
 
-function sidesOf(ink: Ink, { segment }: ChosenSlot, { from, to }: Columns, pitch: number): SideInk {
+type SideOptions = { pitch: number; least: number };
+
+function sidesOf(ink: Ink, slot: ChosenSlot, { from, to }: Columns, { pitch, least }: SideOptions): SideInk {
+  const { segment, profile } = slot;
   const reach = Math.max(1, Math.floor(0.48 * pitch - (to - from) / 2));
   const rows = segment.y1 - segment.y0;
   const left = new Float64Array(rows);
@@ -73,12 +85,20 @@ function sidesOf(ink: Ink, { segment }: ChosenSlot, { from, to }: Columns, pitch
   const hidden = { left: new Uint8Array(rows), right: new Uint8Array(rows) };
   const far = Math.max(1, Math.round(OUTER * reach));
   const near = Math.max(1, Math.round(INNER * reach));
+  const middle = Math.min(to, Math.max(from, Math.round(profile.x)));
+  // A tick fills up the columns that its stem covers but a part of.
+  const usual = usualCovers(ink, segment, { from, to });
+  const overStem = (y: number, start: number, end: number) => {
+    let sum = 0;
+    for (let x = start; x < end; x++) sum += Math.max(0, inkOf(ink, y, x, x + 1, least) - usual[x - from]!);
+    return sum;
+  };
   for (let i = 0; i < rows; i++) {
     const y = segment.y0 + i;
-    left[i] = inkOf(ink, y, from - reach, from);
-    right[i] = inkOf(ink, y, to, to + reach);
-    outer.left[i] = inkOf(ink, y, from - reach, from - reach + far) / far;
-    outer.right[i] = inkOf(ink, y, to + reach - far, to + reach) / far;
+    left[i] = inkOf(ink, y, from - reach, from, least) + overStem(y, from, middle);
+    right[i] = inkOf(ink, y, to, to + reach, least) + overStem(y, middle, to);
+    outer.left[i] = inkOf(ink, y, from - reach, from - reach + far, least) / far;
+    outer.right[i] = inkOf(ink, y, to + reach - far, to + reach, least) / far;
     // What hides the rest of a stem hides its ticks as well: they are as near as its end is.
     const around = i === 0 ? [y - SOFT, y] : i === rows - 1 ? [y, y + SOFT] : [y];
     hidden.left[i] = around.some((row) => isHidden(ink, row, from - near, from)) ? 1 : 0;
@@ -86,6 +106,12 @@ function sidesOf(ink: Ink, { segment }: ChosenSlot, { from, to }: Columns, pitch
   }
   return { y0: segment.y0, left: withoutEdge(left), right: withoutEdge(right), outer, hidden };
 }
+
+/** What each of the columns has in most rows, of a px. */
+const usualCovers = (ink: Ink, { y0, y1 }: { y0: number; y1: number }, { from, to }: Columns): number[] =>
+  Array.from({ length: to - from }, (_, i) =>
+    median(Array.from({ length: y1 - y0 }, (__, row) => inkOf(ink, y0 + row, from + i, from + i + 1, 1))),
+  );
 
 /** The most that the soft edge of a stem has in a row, px. */
 const SOFT_EDGE = 0.6;
@@ -96,11 +122,12 @@ function withoutEdge(side: Float64Array): Float64Array {
   return usual < SOFT_EDGE ? side.map((ink) => Math.max(0, ink - usual)) : side;
 }
 
-function inkOf({ width, cover, owner }: Ink, y: number, from: number, to: number): number {
+/** The ink of a row's columns, px, of all that have at least so much, 0 to 255. */
+function inkOf({ width, cover, owner }: Ink, y: number, from: number, to: number, least: number): number {
   let sum = 0;
   for (let x = Math.max(0, from); x < Math.min(width, to); x++) {
     const at = y * width + x;
-    if (owner[at] !== FOREIGN && cover[at]! >= INKED) sum += cover[at]!;
+    if (owner[at] !== FOREIGN && cover[at]! >= least) sum += cover[at]!;
   }
   return sum / 255;
 }

@@ -1,8 +1,6 @@
 import { median } from '../axis/median.ts';
 import type { SideInk } from './bar-ticks.ts';
 
-/** A row with this much ink beside the stem, px, has a tick: a codec may spread one of a px and a half over two rows. */
-export const TICK = 0.5;
 /** Of a side's strongest piece of ink, what another one has at least that may be its tick. */
 const LEAST = 0.3;
 const MOST_PIECES = 4;
@@ -29,12 +27,16 @@ const FLAT = 1.5;
 /**
  * Which pieces of ink beside the stems are the ticks. A line, an arrow or a label of a candle's colour beside a bar may have more ink than its tick, so that
  * all are chosen together: ticks are alike, bars open near the last close, and those of one colour go the same way.
- * `follows[i]`: bar i stands in the slot right after bar i − 1; `tints[i]`: its colour.
+ * `follows[i]`: bar i stands in the slot right after bar i − 1; `tints[i]`: its colour; `tick`: how much ink, px, a row of one has at least.
  */
-export function chooseTicks(sides: SideInk[], follows: boolean[], tints: (number | null)[]): TickRows[] {
+export function chooseTicks(
+  sides: SideInk[],
+  follows: boolean[],
+  { tints, tick }: { tints: (number | null)[]; tick: number },
+): TickRows[] {
   const pieces = sides.map(({ left, right, outer, y0 }) => ({
-    left: piecesOf(left, outer.left, y0),
-    right: piecesOf(right, outer.right, y0),
+    left: piecesOf(left, outer.left, { y0, tick }),
+    right: piecesOf(right, outer.right, { y0, tick }),
   }));
   const usual = usualTick(pieces.flatMap(({ left, right }) => [left[0], right[0]]));
   const choices = pieces.map(({ left, right }) => ({
@@ -54,10 +56,10 @@ export function chooseTicks(sides: SideInk[], follows: boolean[], tints: (number
 const asLists = ({ open, close }: Pair) => ({ opens: [open], closes: [close] });
 
 /** The pieces of ink of one side, the one with most ink in a row first. */
-function piecesOf(side: Float64Array, outer: Float64Array, y0: number): Piece[] {
+function piecesOf(side: Float64Array, outer: Float64Array, { y0, tick }: { y0: number; tick: number }): Piece[] {
   const rest = Float64Array.from(side);
   const found: Piece[] = [];
-  let least = TICK;
+  let least = tick;
   while (found.length < MOST_PIECES) {
     const top = rest.reduce((most, ink, i) => (ink > rest[most]! ? i : most), 0);
     const length = rest[top] ?? 0;

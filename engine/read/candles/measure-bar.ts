@@ -3,17 +3,19 @@ import type { ChosenSlot } from '../lattice/choose-segments.ts';
 import type { CandleWidths } from '../lattice/measure-widths.ts';
 import { hangsFrom, tellManner } from './bar-manner.ts';
 import { type SideInk, sideInk } from './bar-ticks.ts';
-import { chooseTicks, TICK } from './choose-ticks.ts';
+import { chooseTicks } from './choose-ticks.ts';
 import { hiddenTick } from './hidden-tick.ts';
 import type { MeasuredCandle } from './measure-candle.ts';
 
 /** Of the slots that tell, the share that must look like OHLC bars for all to be read so. */
 const LEAST_SHARE = 0.5;
 /** Of all slots: a false pitch cuts a few bars out of other things. */
-const LEAST_OF_ALL = 0.3;
+const LEAST_OF_ALL = 0.35;
 const LEAST_BARS = 5;
 /** Ticks nearer than this, px, are drawn on one row. */
 const SAME_ROW = 0.75;
+
+type BarOptions = { widths: CandleWidths; pitch: number; isSharp: boolean };
 
 /** A bar with its direction, null where both ticks lie on one row. */
 export type MeasuredBar = MeasuredCandle & { up: boolean | null };
@@ -23,16 +25,12 @@ export function measureBars(
   ink: Ink,
   slots: ChosenSlot[],
   candles: MeasuredCandle[],
-  { widths, pitch }: { widths: CandleWidths; pitch: number },
+  { widths, ...how }: BarOptions,
 ): MeasuredBar[] | null {
-  const { sides, stem } = sideInk(ink, slots, { wick: widths.wick, pitch });
-  if (!mostTicked(sides, stem)) return null;
+  const { sides, stem, tick } = sideInk(ink, slots, { wick: widths.wick, ...how });
+  if (!mostTicked(sides, { stem, tick })) return null;
   const follows = candles.map(({ slot }, i) => slot - 1 === candles[i - 1]?.slot);
-  const seen = chooseTicks(
-    sides,
-    follows,
-    candles.map(({ tint }) => tint),
-  );
+  const seen = chooseTicks(sides, follows, { tints: candles.map(({ tint }) => tint), tick });
   const manner = tellManner(ink, { candles, ticks: seen, follows, stem });
   const priceOf = (row: number | null, i: number) => (manner === 'hanging' ? hangsFrom(row, candles[i]!, stem) : row);
   const ticks = seen.map(({ open, close }, i) => ({ open: priceOf(open, i), close: priceOf(close, i) }));
@@ -60,13 +58,15 @@ export function measureBars(
 }
 
 /** Whether most slots that tell look like OHLC bars. */
-export function areBars(ink: Ink, slots: ChosenSlot[], { widths, pitch }: { widths: CandleWidths; pitch: number }) {
-  const { sides, stem } = sideInk(ink, slots, { wick: widths.wick, pitch });
-  return mostTicked(sides, stem);
+export function areBars(ink: Ink, slots: ChosenSlot[], { widths, ...how }: BarOptions): boolean {
+  const { sides, stem, tick } = sideInk(ink, slots, { wick: widths.wick, ...how });
+  return mostTicked(sides, { stem, tick });
 }
 
-function mostTicked(sides: SideInk[], stem: number): boolean {
-  const kinds = sides.map((own) => kindOf(own, stem));
+type Ticks = { stem: number; tick: number };
+
+function mostTicked(sides: SideInk[], ticks: Ticks): boolean {
+  const kinds = sides.map((own) => kindOf(own, ticks));
   const bars = kinds.filter((kind) => kind === 'bar').length;
   const bodies = kinds.filter((kind) => kind === 'body').length;
   return bars >= Math.max(LEAST_BARS, LEAST_SHARE * (bars + bodies), LEAST_OF_ALL * kinds.length);
@@ -77,16 +77,16 @@ const OF_TICK = 0.5;
 /** Of the rows in which either side has ink, those in which both have. */
 const MOST_IN_BOTH = 0.34;
 
-function kindOf({ left, right }: SideInk, stem: number): 'bar' | 'body' | 'unclear' {
+function kindOf({ left, right }: SideInk, { stem, tick }: Ticks): 'bar' | 'body' | 'unclear' {
   const rowsFrom = (side: Float64Array, least: number) => side.filter((ink) => ink >= least).length;
-  const thicknessOf = (side: Float64Array) => rowsFrom(side, Math.max(TICK, OF_TICK * Math.max(...side)));
-  const both = left.filter((ink, i) => ink >= TICK && right[i]! >= TICK).length;
+  const thicknessOf = (side: Float64Array) => rowsFrom(side, Math.max(tick, OF_TICK * Math.max(...side)));
+  const both = left.filter((ink, i) => ink >= tick && right[i]! >= tick).length;
   const thickest = 1.8 * stem + 1.5;
   if (both > thickest) return 'body';
   const [lefts, rights] = [thicknessOf(left), thicknessOf(right)];
   const isTicked = lefts > 0 && rights > 0 && lefts <= thickest && rights <= thickest;
-  const fewer = Math.min(rowsFrom(left, TICK), rowsFrom(right, TICK));
-  return isTicked && (both <= MOST_IN_BOTH * fewer || isShifted(left, right)) ? 'bar' : 'unclear';
+  const fewer = Math.min(rowsFrom(left, tick), rowsFrom(right, tick));
+  return isTicked && (both <= MOST_IN_BOTH * fewer || isShifted(left, right, tick)) ? 'bar' : 'unclear';
 }
 
 /** Of the ticks' thickness. */
@@ -94,8 +94,8 @@ const SHIFT = 0.25;
 const LIKE_THICK = 0.3;
 
 /** Whether ticks so thick that they overlap stand at two rows. */
-function isShifted(left: Float64Array, right: Float64Array): boolean {
-  const rowsOf = (side: Float64Array) => [...side.keys()].filter((i) => side[i]! >= TICK);
+function isShifted(left: Float64Array, right: Float64Array, tick: number): boolean {
+  const rowsOf = (side: Float64Array) => [...side.keys()].filter((i) => side[i]! >= tick);
   const [a, b] = [rowsOf(left), rowsOf(right)];
   const thickness = Math.max(a.length, b.length);
   const centre = (rows: number[]) => rows.reduce((sum, row) => sum + row, 0) / rows.length;

@@ -92,6 +92,48 @@ test('reads bars with ticks of which a codec left a px at half', () => {
   expect(told.length).toBeGreaterThan(0.9 * series.length);
 });
 
+/** Bars off whole px, each column in the share of it that a stroke covers. */
+function drawOffPixels(series: DrawnCandle[], { pitch, stem, tick }: Strokes) {
+  const width = Math.ceil(series.length * pitch) + 2 * MARGIN;
+  const data = new Uint8ClampedArray(width * HEIGHT * 4).fill(255);
+  for (const [i, { open, high, low, close }] of series.entries()) {
+    const x = MARGIN + (i + 0.5) * pitch;
+    const colour = close < open ? [38, 166, 154, 255] : [239, 83, 80, 255];
+    for (let y = high; y <= low; y++) {
+      const from = x - stem / 2 - (y === open ? tick : 0);
+      const to = x + stem / 2 + (y === close ? tick : 0);
+      for (let at = Math.floor(from); at < to; at++) {
+        const cover = Math.min(to, at + 1) - Math.max(from, at);
+        const pixel = (y * width + at) * 4;
+        data.set(
+          colour.map((value, c) => data[pixel + c]! + cover * (value - data[pixel + c]!)),
+          pixel,
+        );
+      }
+    }
+  }
+  return { width, height: HEIGHT, data };
+}
+
+test.each([
+  { pitch: 4.3, stem: 1.4, tick: 0.7 },
+  { pitch: 5.9, stem: 2.6, tick: 0.8 },
+  { pitch: 6.8, stem: 2.7, tick: 0.6 },
+])(
+  'reads bars $pitch px apart whose ticks of $tick px fall beside and into the soft edges of their stems',
+  (strokes) => {
+    const series = walk(120);
+    const found = findChart(drawOffPixels(series, strokes), []);
+    if (!found.ok) throw new Error(`refused: ${found.why}`);
+    const rows = candleRows(found.value);
+    expect(rows.length).toBe(series.length);
+    for (const price of ['open', 'close'] as const) {
+      const right = series.filter((bar, i) => Math.abs(rows[i]![price] - 0.5 - bar[price]) <= 1).length;
+      expect(right, price).toBeGreaterThan(0.95 * series.length);
+    }
+  },
+);
+
 test('a mark in a candle’s colour beside a stem is not taken for the tick, though it has more ink', () => {
   const series = walk(50);
   const style = { pitch: 16, stem: 2, tick: 4 };

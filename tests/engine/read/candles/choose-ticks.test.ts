@@ -35,7 +35,7 @@ test('a line that runs on beyond the ticks, up to the next bar, is none, though 
       return { y0: 0, left: left.ink, right: right.ink, outer: { left: left.outer, right: right.outer }, hidden };
     }),
     bars.map((_, i) => i > 0),
-    bars.map(() => null),
+    { tints: bars.map(() => null), tick: 0.5 },
   );
   for (const [i, { open, close }] of bars.entries()) {
     // Where the line runs along a tick, both are one piece.
