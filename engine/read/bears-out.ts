@@ -9,9 +9,12 @@ const LEAST_PERSUASION = 0.86;
 /** Of the candles found at half the size: where fewer are at the full one, a colour of theirs is another there. Of 161 large pictures three had fewer, and lacked those. */
 const LEAST_CANDLES = 0.9;
 
+/** px at half the size: the ticks of bars that stand nearer have hardly a third of one there. */
+const LEAST_PITCH_OF_BARS = 5;
+
 /** Whether the full size shows what half of it showed: as many candles, nearly as convincing, at twice the pitch; and half of it could tell them apart, as the full size always can better. */
 export const bearsOut = (full: FoundCandles, half: FoundCandles): boolean =>
-  half.lattice.pitch >= LEAST_CERTAIN_PITCH &&
+  half.lattice.pitch >= (half.areBars ? LEAST_PITCH_OF_BARS : LEAST_CERTAIN_PITCH) &&
   persuasion(full) >= LEAST_PERSUASION * persuasion(half) &&
   full.candles.length >= LEAST_CANDLES * half.candles.length &&
   isSamePitch(full.lattice, { ...half.lattice, pitch: 2 * half.lattice.pitch });

@@ -8,7 +8,7 @@ import { coarsen, dropLevelPieces, dropLineRests, trimEnds } from './candles/cle
 import { type BaseLine, dropBars } from './candles/drop-bars.ts';
 import { dropStrays } from './candles/drop-strays.ts';
 import { judgeCandles } from './candles/judge-candles.ts';
-import { areBars, measureBars } from './candles/measure-bar.ts';
+import { measureBars, mostAreBars } from './candles/measure-bar.ts';
 import { type MeasuredCandle, measureCandle } from './candles/measure-candle.ts';
 import { measureLook } from './candles/measure-look.ts';
 import { besideBars } from './colours/beside-bars.ts';
@@ -43,6 +43,8 @@ export type FoundCandles = {
   widths: CandleWidths;
   bases: BaseLine[];
   candles: MeasuredCandle[];
+  /** Whether they are OHLC bars. */
+  areBars: boolean;
   directions: Directions;
   ground: RegionGround;
   /** What all this was measured in. */
@@ -177,9 +179,9 @@ export function measureMarks(
   dropLevelPieces(profiles, ink, { lattice, widths, isSharp });
   const bases = dropBars(profiles, lattice);
   const all = chooseSegments(profiles, { isSharp });
-  let slots = trimEnds(all, ink, widths, { areBars: areBars(ink, all, { widths, pitch, isSharp }) });
+  let slots = trimEnds(all, ink, widths, { areBars: mostAreBars(ink, all, { widths, pitch, isSharp }) });
   for (const factor of [2, 3]) ({ slots, lattice } = coarsen(slots, lattice, factor));
-  const { candles, directions } = measureSlots(picture, ink, slots, { background, widths, lattice, isSharp });
+  const { candles, areBars, directions } = measureSlots(picture, ink, slots, { background, widths, lattice, isSharp });
   const why = judgeCandles(candles, lattice, directions, { row: widths.wick });
   if (why) return failure(why);
   return success({
@@ -190,6 +192,7 @@ export function measureMarks(
     widths,
     bases,
     candles,
+    areBars,
     directions,
     ground,
     marks,
@@ -208,6 +211,6 @@ function measureSlots(picture: Raster, ink: Ink, slots: ChosenSlot[], options: S
   const kept = measured.flatMap(({ slot, candle }) => (candles.includes(candle) ? [slot] : []));
   const bars = measureBars(ink, kept, candles, { widths, pitch: lattice.pitch, isSharp });
   const looks = (bars ?? candles).map((candle) => measureLook(picture, ink, background, candle, widths));
-  if (bars) return { candles: bars, directions: directBars(bars, looks, widths.wick) };
-  return { candles, directions: chooseDirections(candles, looks, widths.wick) };
+  if (bars) return { candles: bars, areBars: true, directions: directBars(bars, looks, widths.wick) };
+  return { candles, areBars: false, directions: chooseDirections(candles, looks, widths.wick) };
 }

@@ -14,9 +14,9 @@ export type SideInk = {
 type Columns = { from: number; to: number };
 
 /** A row with this much ink beside the stem, px, has a tick: a codec may spread one of a px and a half over two rows; in a sharp picture ticks of near bars are hardly longer than a third of one. */
-const TICK = { sharp: 0.3, lossy: 0.5 };
+const TICK = { sharp: 0.3, lossy: 0.4 };
 /** Of a px, 0 to 255: what a codec leaves beside a stem is less than ink, in a sharp picture any is a part of a px. */
-const LEAST_INK = { sharp: 1, lossy: INKED };
+const LEAST_INK = { sharp: 1, lossy: 80 };
 
 type SideInkOptions = { wick: number; pitch: number; isSharp: boolean };
 

@@ -58,7 +58,7 @@ export function measureBars(
 }
 
 /** Whether most slots that tell look like OHLC bars. */
-export function areBars(ink: Ink, slots: ChosenSlot[], { widths, ...how }: BarOptions): boolean {
+export function mostAreBars(ink: Ink, slots: ChosenSlot[], { widths, ...how }: BarOptions): boolean {
   const { sides, stem, tick } = sideInk(ink, slots, { wick: widths.wick, ...how });
   return mostTicked(sides, { stem, tick });
 }

@@ -8,7 +8,9 @@ const PER_PX = 10;
 const STRAY = 2;
 
 /** px by which bodies are wider than wicks: where it is more, whole columns tell as well; where less, nothing does. */
-const WIDER = { least: 0.35, most: 2 };
+const WIDER = { least: 0.35, most: 2.6 };
+/** px: what covers all of a slot but so much stands over it, or reaches into the next. */
+const FULL = 0.4;
 /** Of the pitch: thinner wicks are told from bodies by whole columns, thicker ones leave no room beside them. */
 const WICK = { least: 0.4, most: 0.75 };
 /** px: what is broader is no wick, but one of the widths to which a renderer rounds its bodies. */
@@ -31,6 +33,12 @@ export function coveredWidths(ink: Ink, lattice: Lattice): CandleWidths | null {
   if (WICK.least * lattice.pitch > BROADEST_WICK) return null;
   const slots = countRows(ink, lattice);
   const counts = slots.reduce((all, slot) => all.map((count, i) => count + slot[i]!), emptyCounts(lattice));
+  // What covers whole slots may be lines and marks in a candle's colour, or bodies that touch: both are tried.
+  return tellWidths(counts, slots, lattice) ?? tellWidths(counts.slice(0, -FULL * PER_PX), slots, lattice);
+}
+
+/** Widths of wicks and bodies from rows of all slots, and of each, by what they cover. */
+function tellWidths(counts: number[], slots: number[][], lattice: Lattice): CandleWidths | null {
   const first = widthOfMost(counts, () => true);
   const others = counts.map((count, i) => (Math.abs(i - first) > STRAY ? count : 0));
   const isOther = (i: number) => Math.abs(i - first) >= WIDER.least * PER_PX && isApart(counts, first, i);

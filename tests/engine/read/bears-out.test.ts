@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { bearsOut, isOutdone } from '#engine/read/bears-out';
 import { findCandles } from '#engine/read/find-candles';
+import { drawBarsOffPixels, walk } from './draw-bars.ts';
 import { drawCandles } from './draw-candles.ts';
 import { candles, HEIGHT, style } from './random-candles.ts';
 
@@ -18,6 +19,19 @@ function foundAt(pitch: number, body: number, { from = 0 } = {}) {
 test('candles so near at half the size that bodies and wicks are hardly told apart there are sought at the whole one', () => {
   expect(bearsOut(foundAt(8, 5), foundAt(4, 3))).toBe(true);
   expect(bearsOut(foundAt(6, 4), foundAt(3, 3))).toBe(false);
+});
+
+function barsAt(pitch: number) {
+  const picture = drawBarsOffPixels(walk(60), HEIGHT, { pitch, stem: 0.3 * pitch, tick: 0.25 * pitch });
+  const found = findCandles(picture, { x0: 0, x1: picture.width, y0: 0, y1: picture.height });
+  if (!found.ok) throw new Error(`refused: ${found.why}`);
+  expect(found.value.areBars).toBe(true);
+  return found.value;
+}
+
+test('bars are sought at the whole size already where candles would stand far enough apart, for their ticks', () => {
+  expect(bearsOut(barsAt(12), barsAt(6))).toBe(true);
+  expect(bearsOut(barsAt(8), barsAt(4))).toBe(false);
 });
 
 test('of a chart some candles are a part that convinces less, as those of another pitch are not', () => {

@@ -2,15 +2,16 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { findChart } from '#engine/read/find-chart';
 import { candleRows } from '#engine/read/value-candles';
+import { drawBarsOffPixels, type Strokes, walk } from './draw-bars.ts';
 import type { DrawnCandle } from './draw-candles.ts';
 import { candles, HEIGHT } from './random-candles.ts';
 
 const MARGIN = 30;
 /** `soft` is how much of a tick's row and of the row below it cover, where a codec spread it over both. */
-type Strokes = { pitch: number; stem: number; tick: number; soft?: [number, number] };
+type SoftStrokes = Strokes & { soft?: [number, number] };
 
 /** Stems with a tick to the left at the open and one to the right at the close, `tick` px long and, about their row, as thick as the stem is wide but for a rest. */
-function drawBars(series: DrawnCandle[], { pitch, stem, tick, soft }: Strokes) {
+function drawBars(series: DrawnCandle[], { pitch, stem, tick, soft }: SoftStrokes) {
   const width = series.length * pitch + 2 * MARGIN;
   const data = new Uint8ClampedArray(width * HEIGHT * 4).fill(255);
   const half = (stem - 1) >> 1;
@@ -69,17 +70,6 @@ test('reads bars with strokes of a quarter of the pitch, which are wider than wi
   );
 });
 
-/** A walk in which each bar opens where the last one closed. */
-const walk = (length: number): DrawnCandle[] => {
-  const closes = Array.from({ length: length + 1 }, (_, i) =>
-    Math.round(200 + 60 * Math.sin(i / 5) + 25 * Math.sin(2.3 * i)),
-  );
-  return closes.slice(1).map((close, i) => {
-    const open = closes[i]!;
-    return { open, close, high: Math.min(open, close) - 4 - (i % 7), low: Math.max(open, close) + 4 + (i % 5) };
-  });
-};
-
 test('reads bars with ticks of which a codec left a px at half', () => {
   const series = walk(50);
   const found = findChart(drawBars(series, { pitch: 8, stem: 2, tick: 1, soft: [0.62, 0.5] }), []);
@@ -92,29 +82,6 @@ test('reads bars with ticks of which a codec left a px at half', () => {
   expect(told.length).toBeGreaterThan(0.9 * series.length);
 });
 
-/** Bars off whole px, each column in the share of it that a stroke covers. */
-function drawOffPixels(series: DrawnCandle[], { pitch, stem, tick }: Strokes) {
-  const width = Math.ceil(series.length * pitch) + 2 * MARGIN;
-  const data = new Uint8ClampedArray(width * HEIGHT * 4).fill(255);
-  for (const [i, { open, high, low, close }] of series.entries()) {
-    const x = MARGIN + (i + 0.5) * pitch;
-    const colour = close < open ? [38, 166, 154, 255] : [239, 83, 80, 255];
-    for (let y = high; y <= low; y++) {
-      const from = x - stem / 2 - (y === open ? tick : 0);
-      const to = x + stem / 2 + (y === close ? tick : 0);
-      for (let at = Math.floor(from); at < to; at++) {
-        const cover = Math.min(to, at + 1) - Math.max(from, at);
-        const pixel = (y * width + at) * 4;
-        data.set(
-          colour.map((value, c) => data[pixel + c]! + cover * (value - data[pixel + c]!)),
-          pixel,
-        );
-      }
-    }
-  }
-  return { width, height: HEIGHT, data };
-}
-
 test.each([
   { pitch: 4.3, stem: 1.4, tick: 0.7 },
   { pitch: 5.9, stem: 2.6, tick: 0.8 },
@@ -123,7 +90,7 @@ test.each([
   'reads bars $pitch px apart whose ticks of $tick px fall beside and into the soft edges of their stems',
   (strokes) => {
     const series = walk(120);
-    const found = findChart(drawOffPixels(series, strokes), []);
+    const found = findChart(drawBarsOffPixels(series, HEIGHT, strokes), []);
     if (!found.ok) throw new Error(`refused: ${found.why}`);
     const rows = candleRows(found.value);
     expect(rows.length).toBe(series.length);

@@ -59,6 +59,21 @@ describe('wicks and bodies that keep to no whole px', () => {
     expect(widths).toMatchObject({ wick: 4, body: 5 });
   });
 
+  test('are told where over a third of the candles a mark in their colour covers all of their slots', () => {
+    const marks = candles.flatMap(({ high, low }, i) =>
+      i % 24 < 9 ? [{ x: slotOf(i), width: PITCH, y0: high - 8, y1: low + 8 }] : [],
+    );
+    const bars = [...barsOf(candles, { wick: 3, body: 3.8 }), ...marks];
+    const widths = coveredWidths(inkOf(coverOf(bars, width), width), lattice);
+    expect(widths?.covered?.wick).toBeCloseTo(3, 1);
+    expect(widths?.covered?.body).toBeCloseTo(3.8, 1);
+  });
+
+  test('are told of bodies that leave hardly any of the pitch, wider than their wicks by more than two px', () => {
+    const widths = coveredWidths(inkOf(coverOf(barsOf(candles, { wick: 2.6, body: 5 }), width), width), lattice);
+    expect(widths).toMatchObject({ wick: 3, body: 5 });
+  });
+
   test('are not told of bodies that a renderer rounds to six px or to seven', () => {
     const [wide, pitch] = [2 * width, 2 * PITCH];
     const bars = barsOf(candles, { wick: 6, body: 6.7 }).map((bar) => ({ ...bar, x: 2 * bar.x }));
