@@ -9,7 +9,7 @@ import { type FoundCandles, findCandles, lookAgain } from './find-candles.ts';
 import { focusOn } from './focus-on.ts';
 import { growChart } from './grow-chart.ts';
 import { type Candidate, joinParts } from './join-parts.ts';
-import { BEYOND_DOUBT, isBeyondDoubt, leastScore, SURELY, showsAll, WHOLE } from './least-score.ts';
+import { BEYOND_DOUBT, isBeyondDoubt, isCutOff, leastScore, SURELY, showsAll, WHOLE } from './least-score.ts';
 import { lookOnce } from './look-once.ts';
 import { persuasion } from './persuasion.ts';
 import { andBlocks } from './regions/blocks-of-rows.ts';
@@ -26,8 +26,11 @@ const DOUBTFUL = 0.2;
 /** How much better the candles' paints order them than their opposite: that of most charts, some that gaps part have but 0.45. What only stands evenly, volume and indicators too, comes to 0.25. */
 const TOLD_PLAINLY = 0.35;
 
-/** The candles of the chart that is read, and where those of others stand beside it, columns of the picture: what is beyond them is not its own. */
-export type ChosenChart = { found: FoundCandles; neighbours: Divider[] };
+/**
+ * The candles of the chart that is read, and where those of others stand beside it, columns of the picture: what is beyond them is not its own. `isContested` where it was chosen for
+ * how much more it convinces, though its region ends amid candles and another holds more of them.
+ */
+export type ChosenChart = { found: FoundCandles; neighbours: Divider[]; isContested: boolean };
 
 /** What else is known of a picture, px of it. */
 export type Around = { columns: LabelColumn[]; words: Word[]; dividers: Divider[]; signal?: StopSignal };
@@ -92,6 +95,7 @@ export function chooseChart(
     return success({
       found: lookAgain(picture, grown, words),
       neighbours: others.map(({ found }) => spanOf(found)),
+      isContested: all.some((other) => isCutOff(chosen, other)),
     });
   }
   return failure(TELLING.find((reason) => reasons.includes(reason)) ?? 'not-a-chart');

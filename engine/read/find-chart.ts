@@ -42,7 +42,8 @@ function fromCoarseToFine(picture: Raster, around: Around): Outcome<ChosenChart,
   if (picture.width * picture.height < LARGE) return chooseChart(picture, around);
   const half = halfSize(picture, around);
   const coarse = fromCoarseToFine(half.picture, half.around);
-  const isSure = coarse.ok && persuasion(coarse.value.found) >= SURELY;
+  // Of near candles half the size tells bodies and wicks so roughly that a few which happen to be plain would be all.
+  const isSure = coarse.ok && persuasion(coarse.value.found) >= SURELY && !coarse.value.isContested;
   const refine = () => (coarse.ok ? refined(picture, coarse.value, around) : null);
   const sure = isSure ? refine() : null;
   if (sure) return success(sure);
@@ -53,11 +54,19 @@ function fromCoarseToFine(picture: Raster, around: Around): Outcome<ChosenChart,
 }
 
 /** The same chart at the full size, null where that does not bear it out. */
-function refined(picture: Raster, { found: coarse, neighbours }: ChosenChart, { words }: Around): ChosenChart | null {
+function refined(
+  picture: Raster,
+  { found: coarse, neighbours, isContested }: ChosenChart,
+  { words }: Around,
+): ChosenChart | null {
   const known = { colours: coloursAtFullSize(coarse.colours), radius: coarse.palette.radius };
   const fine = findCandlesOf(picture, atFullSize(coarse.region, picture), known, words);
   if (!fine.ok || !bearsOut(fine.value, coarse)) return null;
   // Of thin strokes half the size shows but shades, beside which what is in full colour here would be foreign.
   if (hasShades(strongestOf(picture, coarse), fine.value.colours.background, fine.value.palette)) return null;
-  return { found: fine.value, neighbours: neighbours.map(({ x0, x1 }) => ({ x0: 2 * x0, x1: 2 * x1 })) };
+  return {
+    found: fine.value,
+    neighbours: neighbours.map(({ x0, x1 }) => ({ x0: 2 * x0, x1: 2 * x1 })),
+    isContested,
+  };
 }

@@ -33,7 +33,7 @@ export function leastScore(
   rival: Candidate,
   { isWhole, lists }: { isWhole: boolean; lists: Box[] },
 ): number {
-  if (isCutShort(candidate, rival) || isCutAside(candidate, rival))
+  if (isCutOff(candidate, rival))
     return isSmallPart(candidate, rival) || leadsFurther(rival, candidate)
       ? Number.POSITIVE_INFINITY
       : CUT_SHORT * rival.score;
@@ -107,6 +107,10 @@ function leadsFurther({ found: whole }: Candidate, { found }: Candidate): boolea
   const surely = ({ candles, directions }: FoundCandles) => measureContinuity(candles, directions).deviations;
   return surely(whole) >= FURTHER * surely(found);
 }
+
+/** Whether the candidate's region ends amid candles, where the rival's, which holds more of them, goes on. */
+export const isCutOff = (candidate: Candidate, rival: Candidate): boolean =>
+  isCutShort(candidate, rival) || isCutAside(candidate, rival);
 
 /** Whether the candidate's region ends amid candles, upwards or downwards, where the rival's, which holds more of them, goes on. */
 function isCutShort({ found }: Candidate, { found: whole }: Candidate): boolean {

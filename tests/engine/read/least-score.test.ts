@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { FoundCandles } from '#engine/read/find-candles';
-import { isBeyondDoubt, leastScore, showsAll } from '#engine/read/least-score';
+import { isBeyondDoubt, isCutOff, leastScore, showsAll } from '#engine/read/least-score';
 import { measuredCandle } from './candles/measured-candle.ts';
 
 const PLOT = { x0: 200, x1: 1000, y0: 70, y1: 500 };
@@ -110,6 +110,9 @@ test('nor is what a region cuts off at a side, where the others go on right beyo
   expect(leastScore(larger, holding(row(36), 0.5, PLOT), region)).toBeCloseTo(0.75, 9);
   const gapped = row(36).filter((_, i) => i < 22 || i > 24);
   expect(leastScore(right, holding(gapped, 0.4, PLOT), region)).toBeCloseTo(0.5, 9);
+  expect(isCutOff(right, holding(row(36), 0.4, PLOT))).toBe(true);
+  expect(isCutOff(right, holding(gapped, 0.4, PLOT))).toBe(false);
+  expect(isCutOff(holding(row(36), 0.4, PLOT), right)).toBe(false);
 });
 
 test('candles beyond doubt need no rival, unless their region cuts some off where the rival’s goes on', () => {
