@@ -17,9 +17,8 @@ const ABOVE_NOISE = 4;
  */
 export function settleWicks(
   picture: Raster,
-  { candles, directions, region, widths, ground }: FoundCandles,
+  { candles, areBars, directions, region, widths, ground }: FoundCandles,
 ): MeasuredCandle[] {
-  const areBars = candles.some(({ overhang }) => overhang !== undefined);
   if (!isLossy(ground.noise) || areBars) return candles;
   const contrastAt = contrastIn(picture, region, widths);
   const ofDirection = (up: boolean) => candles.filter((_, i) => directions.up[i] === up);
