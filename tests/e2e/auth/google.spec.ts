@@ -3,6 +3,9 @@ import { type LocalIssuer, startIssuer } from '../../server/kit/local-issuer.ts'
 import { failCall } from '../calls-of.ts';
 import { type RunningServer, startServer } from '../start-server.ts';
 
+// Nothing here is the worker’s, and to install it takes as long as many of these tests.
+test.use({ serviceWorkers: 'block' });
+
 const clientId = 'wickwise-e2e.apps.example';
 let issuer: LocalIssuer;
 let server: RunningServer;

@@ -3,6 +3,9 @@ import { callsOf, failCall } from '../calls-of.ts';
 import { test } from '../fixtures.ts';
 import { untilDrawn } from '../until-drawn.ts';
 
+// Nothing here is the worker’s, and to install it takes as long as many of these tests.
+test.use({ serviceWorkers: 'block' });
+
 const storage = (names: string[]) => names.map((name) => localStorage.getItem(name));
 
 test('[AU-01, SS-01, ER-33] right email and password end on the analysis screen, greeted and signed in', async ({

@@ -3,6 +3,9 @@ import { callsOf, failCall } from '../calls-of.ts';
 import { signIn, test } from '../fixtures.ts';
 import { mailedCode, mailedLink } from '../mailed-code.ts';
 
+// Nothing here is the worker’s, and to install it takes as long as many of these tests.
+test.use({ serviceWorkers: 'block' });
+
 const steps = (page: Page) =>
   page.evaluate(() => [sessionStorage.getItem('resetEmail'), sessionStorage.getItem('verifiedOTP')]);
 

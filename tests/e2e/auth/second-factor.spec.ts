@@ -4,6 +4,9 @@ import { faultsOf } from '../axe-faults.ts';
 import { signIn, test } from '../fixtures.ts';
 import { startServer } from '../start-server.ts';
 
+// Nothing here is the worker’s, and to install it takes as long as many of these tests.
+test.use({ serviceWorkers: 'block' });
+
 const card = (page: Page) => page.getByRole('region', { name: 'Two-step verification' });
 const told = (page: Page, text: string) => expect(page.getByRole('alert').filter({ hasText: text })).toBeVisible();
 const listed = (page: Page) => card(page).getByRole('list', { name: 'Recovery codes' }).getByRole('listitem');

@@ -2,6 +2,9 @@ import { expect } from '@playwright/test';
 import { failCall } from '../calls-of.ts';
 import { signIn, test } from '../fixtures.ts';
 
+// Nothing here is the worker’s, and to install it takes as long as many of these tests.
+test.use({ serviceWorkers: 'block' });
+
 const password = 'correct horse battery';
 
 test('[AU-06, ER-34] a signup makes an account that can log in', async ({ page, browser }) => {

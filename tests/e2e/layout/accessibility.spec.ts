@@ -3,6 +3,9 @@ import { faultsOf } from '../axe-faults.ts';
 import { test } from '../fixtures.ts';
 import { pictures } from '../pictures.ts';
 
+// Nothing here is the worker’s, and to install it takes as long as many of these tests.
+test.use({ serviceWorkers: 'block' });
+
 const guestScreens = ['/login', '/signup', '/forgot-password', '/admin/login'];
 const userScreens = [
   '/analysis?tab=camera',

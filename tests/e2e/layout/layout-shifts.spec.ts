@@ -3,6 +3,9 @@ import { expect, type Page } from '@playwright/test';
 import { test, uploadChart } from '../fixtures.ts';
 import { pictures } from '../pictures.ts';
 
+// Nothing here is the worker’s, and to install it takes as long as many of these tests.
+test.use({ serviceWorkers: 'block' });
+
 /** Share of the window that moves, times how far, summed: 0.1 is called good, https://web.dev/articles/cls. Here only a card's last line may still move. */
 const most = 0.005;
 /** Lighthouse's slow 4G: ms, bytes per second. */

@@ -1,6 +1,9 @@
 import { expect } from '@playwright/test';
 import { test } from '../fixtures.ts';
 
+// Nothing here is the worker’s, and to install it takes as long as many of these tests.
+test.use({ serviceWorkers: 'block' });
+
 test('[HE-01, HE-02, HE-03, HE-04, HE-05, HE-06] the help answers what is asked most, and gives an address', async ({
   signedInPage: page,
 }) => {
