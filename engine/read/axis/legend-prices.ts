@@ -38,6 +38,12 @@ export const inThousands = ([open, high, low, close]: LegendPrices): LegendPrice
   1000 * close,
 ];
 
+/** What they are where the points before so many last digits of each were lost; null where one has its own. */
+export const withPoints = ([open, high, low, close]: LegendPrices, decimals: number): LegendPrices | null => {
+  const unit = 10 ** -decimals;
+  return [open, high, low, close].every(Number.isInteger) ? [open * unit, high * unit, low * unit, close * unit] : null;
+};
+
 /** Of the four prices so many at least are read with the sign that stands before their last digits: a comma of a few px is soon taken for a point. */
 const LEAST_ALIKE = 3;
 

@@ -16,7 +16,7 @@ import { type LabelColumn, unsmeared } from './label-column.ts';
 import { lackBeginning } from './lack-beginning.ts';
 import { doubted, leastDoubted, lessSure } from './least-doubted.ts';
 import { isPointElsewhere, type LegendNumbers, legendNumbers } from './legend-numbers.ts';
-import { checkWithLegend, inThousands, type LegendPrices } from './legend-prices.ts';
+import { checkWithLegend, inThousands, type LegendPrices, withPoints } from './legend-prices.ts';
 import { letterBehind, type SignedLabel, withLetter } from './letter-behind.ts';
 import { movesInTicks } from './moves-in-ticks.ts';
 import { isPercentApart } from './percent-apart.ts';
@@ -170,12 +170,15 @@ export async function readAxis(
   const { prices = null } = (await legend) ?? {};
   const { comma } = ranked.find((one) => one.column === column)!.separators.separatorOdds;
   const areThousands = Number.isFinite(comma) && comma > 0 && ofLegend().point !== null;
-  const check = (said: LegendPrices) => checkWithLegend(fit, said, candles, best.rise);
-  const asRead = prices && candles.length > 0 ? check(prices) : null;
-  // In the small numbers of a legend a comma passes for a point.
-  const verdict = prices && asRead === 'contradicted' && areThousands ? check(inThousands(prices)) : asRead;
-  // What is left of the digits may be all that there were: four prices of the legend tell.
+  const check = (legend: LegendPrices) => checkWithLegend(fit, legend, candles, best.rise);
   const said = best.labels.filter(({ used }) => used).map(({ text }) => text);
+  // In the small numbers of a legend a comma passes for a point, and a point is lost.
+  const otherwise = (legend: LegendPrices) =>
+    areThousands ? inThousands(legend) : isPointPlain(said) ? withPoints(legend, best.decimals) : null;
+  const asRead = prices && candles.length > 0 ? check(prices) : null;
+  const rewritten = prices && asRead === 'contradicted' ? otherwise(prices) : null;
+  const verdict = rewritten ? check(rewritten) : asRead;
+  // What is left of the digits may be all that there were: four prices of the legend tell.
   if (verdict !== 'confirmed' && isCutOff(labels, roomBeside, said)) return refusal('inconsistent');
   const isPointKnown = verdict === 'confirmed' || areThousands || isPointPlain(said);
   if (!isPointKnown && isPointElsewhere(fit, ofLegend().values, rows, said)) return refusal('inconsistent');

@@ -152,6 +152,22 @@ describe('axis of real pictures', () => {
     expect(axis?.labels.map(({ price }) => price)).toEqual([16_250, 15_000, 13_750, 12_500, 11_250]);
   });
 
+  test('a legend of which all points were lost contradicts no scale whose labels show theirs, but confirms it where its digits do', async () => {
+    const { truth, axis } = await read('lightweight-02.png');
+    expect(axis?.decimals).toBe(2);
+    const { y1, p1, y2, p2 } = truth.axis;
+    const priceAt = (y: number) => p1 + ((y - y1) * (p2 - p1)) / (y2 - y1);
+    const [high, low] = [priceAt(truth.plot.y0), priceAt(truth.plot.y1)];
+    const prices = [truth.lastClose, high, low, truth.lastClose].map((price) => Math.round(100 * price));
+    const legendOf = ([open = 0, high = 0, low = 0, close = 0]: number[]) =>
+      Promise.resolve({ prices: [open, high, low, close] as const });
+    const told = await read('lightweight-02.png', { legend: legendOf(prices) });
+    expect(told.axis).toMatchObject({ p1: axis!.p1, y1: axis!.y1 });
+    const others = prices.map((price) => price + 3_000);
+    const contradicted = await read('lightweight-02.png', { legend: legendOf(others) });
+    expect(contradicted).toMatchObject({ axis: null, failure: 'inconsistent' });
+  });
+
   test('a picture without labels has no axis, and says so', async () => {
     const blank = { width: 400, height: 300, data: new Uint8ClampedArray(400 * 300 * 4).fill(255) };
     const { recogniseText } = recogniser;
