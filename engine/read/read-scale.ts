@@ -3,11 +3,12 @@ import { findCharacters, isWord, type Word } from './axis/find-words.ts';
 import { isAxisLine } from './axis/is-axis-line.ts';
 import { findLabelColumns, type LabelColumn } from './axis/label-column.ts';
 import { type AxisReading, type ReadAxisOptions, readAxis } from './axis/read-axis.ts';
-import { pricesAround, scaleOfScattered } from './axis/scattered-prices.ts';
+import { isElsewhereAtEnds, pricesAround, scaleOfScattered } from './axis/scattered-prices.ts';
 import { type Grey, luma } from './axis/text-mask.ts';
 import type { FoundChart } from './find-chart.ts';
 import { type Divider, inOnePanel } from './regions/find-dividers.ts';
 import type { FlatPicture } from './take-picture.ts';
+import { priceScale } from './value-scale.ts';
 
 /** All text of a raster, and what of it stands in columns. */
 export type SeenText = { raster: Raster; brightness: Grey; words: Word[]; columns: LabelColumn[] };
@@ -52,7 +53,12 @@ export async function readScale(
     return readAxis(raster, beside, { ...options, rows, plot, isBeyondBand, ...seenIn });
   };
   const sharp = await readIn(seen);
-  if (sharp.axis || options.signal?.aborted) return sharp;
+  if (options.signal?.aborted) return sharp;
+  if (sharp.axis) {
+    const chart = { plot, candles: options.candles ?? [] };
+    const isElsewhere = isElsewhereAtEnds(seen.brightness, seen.words, chart, priceScale(sharp.axis));
+    return isElsewhere ? { axis: null, rise: 0, failure: 'inconsistent', lastPrice: null } : sharp;
+  }
   if (sharp.failure === 'percent' || sharp.failure === 'indexed') return sharp;
   // A lens blurs the small digits of tags and marks, of which hardly any is beyond doubt then.
   if (!smeared) {

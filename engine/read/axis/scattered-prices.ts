@@ -40,13 +40,14 @@ export function pricesAround(brightness: Grey, words: readonly Word[], { y0, y1 
   const lists = findLists(words);
   return beside
     .filter((word) => !lists.some((list) => isInList(word, list)))
-    .flatMap((word) =>
-      readDigits(brightness, [word], word.glyphHeight)
-        .filter(({ text, confidence }) => confidence >= LEAST_LIKELY && isPrice(text))
-        .flatMap(({ text }) => labelValues(text, null).map((value) => ({ word, text, value })))
-        .map((price) => ({ ...price, y: labelCentre(brightness, word) })),
-    );
+    .flatMap((word) => pricesIn(brightness, word).map((price) => ({ ...price, y: labelCentre(brightness, word) })));
 }
+
+/** All that a word may say, if it is a number of which every digit is plain. */
+const pricesIn = (brightness: Grey, word: Word): Omit<Price, 'y'>[] =>
+  readDigits(brightness, [word], word.glyphHeight)
+    .filter(({ text, confidence }) => confidence >= LEAST_LIKELY && isPrice(text))
+    .flatMap(({ text }) => labelValues(text, null).map((value) => ({ word, text, value })));
 
 const isPrice = (text: string): boolean => PRICE.test(text) && text.replaceAll(/\D/g, '').length >= FEWEST_DIGITS;
 
@@ -96,11 +97,47 @@ function writtenAlike(prices: readonly Price[]): Price[] {
 const heightOf = (prices: readonly Price[]): number => Math.max(...prices.map(({ word }) => word.glyphHeight));
 
 /** A price right at the end of the highest or lowest wick may be that wick's. */
-function markedBy(price: Price, { x0, x1 }: Box, candles: readonly CandleRows[]): Price[] {
-  const { word } = price;
-  if (word.x1 < x0 || word.x0 > x1) return [];
-  const ends = [Math.min(...candles.map(({ high }) => high)), Math.max(...candles.map(({ low }) => low))];
-  return ends.filter((y) => Math.abs(y - word.middle) < MARK * word.glyphHeight).map((y) => ({ ...price, y }));
+const markedBy = (price: Price, plot: Box, candles: readonly CandleRows[]): Price[] =>
+  endsOf(candles)
+    .filter((y) => isMarkAt(price.word, y, plot))
+    .map((y) => ({ ...price, y }));
+
+const endsOf = (candles: readonly CandleRows[]): [top: number, bottom: number] => [
+  Math.min(...candles.map(({ high }) => high)),
+  Math.max(...candles.map(({ low }) => low)),
+];
+
+const isMarkAt = (word: Word, y: number, { x0, x1 }: Box): boolean =>
+  word.x1 >= x0 && word.x0 <= x1 && Math.abs(y - word.middle) < MARK * word.glyphHeight;
+
+/** Of what a scale has between the ends of the highest and the lowest wick: so near come two prices that are written there. */
+const ALIKE = 0.02;
+
+/**
+ * Whether the prices that an app writes at the ends of the highest and the lowest wick lie as far apart as the scale says, or that times a power of ten, and yet elsewhere: then its labels
+ * lack their first digits, or have their point in another place, all of them alike. `valueAt`: the scale's price at a row, px.
+ */
+export function isElsewhereAtEnds(
+  brightness: Grey,
+  words: readonly Word[],
+  { plot, candles }: Pick<Chart, 'plot' | 'candles'>,
+  valueAt: (row: number) => number,
+): boolean {
+  const ends = endsOf(candles);
+  const [highs, lows] = ends.map((y) =>
+    words.filter((word) => isMarkAt(word, y, plot)).flatMap((word) => pricesIn(brightness, word)),
+  ) as [Omit<Price, 'y'>[], Omit<Price, 'y'>[]];
+  const [high, low] = [valueAt(ends[0]), valueAt(ends[1])];
+  const isNear = (value: number, other: number, unit: number) => Math.abs(value - other) <= ALIKE * unit;
+  const pairs = highs.flatMap((top) => lows.map((bottom) => ({ top: top.value.value, bottom: bottom.value.value })));
+  const alike = pairs.filter(({ top, bottom }) => {
+    const power = 10 ** Math.round(Math.log10((top - bottom) / (high - low)));
+    return top > bottom && isNear(top - bottom, power * (high - low), power * (high - low));
+  });
+  return (
+    alike.length > 0 &&
+    !pairs.some(({ top, bottom }) => isNear(top, high, high - low) && isNear(bottom, low, high - low))
+  );
 }
 
 type Agreement = {

@@ -1,5 +1,6 @@
 import path from 'node:path';
 import { expect, test } from 'vitest';
+import { isElsewhereAtEnds } from '#engine/read/axis/scattered-prices';
 import { readScale, seeText } from '#engine/read/read-scale';
 import { asItIs, type FlatPicture } from '#engine/read/take-picture';
 import { decodePicture } from '../../../scripts/decode-picture.ts';
@@ -85,4 +86,33 @@ test('prices that stand left and right of the candles and over them make a scale
   const perRow = (whole.p2 - whole.p1) / (whole.y2 - whole.y1);
   expect(Math.abs((whole.p1 + (scale.y1 - whole.y1) * perRow - scale.p1) / perRow)).toBeLessThan(1);
   expect(Math.abs((whole.p1 + (scale.y2 - whole.y1) * perRow - scale.p2) / perRow)).toBeLessThan(1);
+});
+
+test('a scale whose labels all lack their first digits is refused where the prices at the ends of the highest and lowest wick lie elsewhere, as far apart', async () => {
+  // A panel of the ground's colour covers all of 0.003600 but the half of the three, which looks like a one.
+  const raster = await decodePicture(path.join(import.meta.dirname, 'axis/columns/behind-panel.png'));
+  const candles = [
+    { open: 200, high: 48.4, low: 400, close: 300 },
+    { open: 300, high: 250, low: 878.5, close: 500 },
+  ];
+  const options = {
+    recogniseText: async () => [],
+    plot: { x0: 0, x1: 571, y0: 48, y1: 879 },
+    dividers: [],
+    neighbours: [],
+  };
+  const seen = seeText(raster);
+  const alone = await readScale(asItIs(raster), seen, options);
+  expect(alone.axis?.labels.map(({ price }) => price)).toContain(1400);
+  const denied = await readScale(asItIs(raster), seen, { ...options, candles });
+  expect(denied).toMatchObject({ axis: null, failure: 'inconsistent' });
+  // The marks of a true scale are its own.
+  expect(
+    isElsewhereAtEnds(
+      seen.brightness,
+      seen.words,
+      { plot: options.plot, candles },
+      (y) => 0.003472 - (y - 48.4) * 9e-7,
+    ),
+  ).toBe(false);
 });
