@@ -1,5 +1,12 @@
 import { defineConfig } from '@playwright/test';
-import { chromiumFlags } from './tests/chromium-flags.ts';
+
+const flags = [
+  '--no-sandbox',
+  '--disable-gpu',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
+];
 
 export default defineConfig({
   testDir: 'tests/e2e',
@@ -21,6 +28,6 @@ export default defineConfig({
     timezoneId: 'UTC',
     // A trace costs a fifth of the run; `--trace retain-on-failure` keeps one where it is wanted.
     trace: 'off',
-    launchOptions: { executablePath: process.env.CHROMIUM_PATH ?? '/usr/bin/chromium', args: chromiumFlags },
+    launchOptions: { executablePath: process.env.CHROMIUM_PATH ?? '/usr/bin/chromium', args: flags },
   },
 });
