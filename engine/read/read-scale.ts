@@ -2,7 +2,7 @@ import type { Box, Raster } from '../raster.ts';
 import { findCharacters, isWord, type Word } from './axis/find-words.ts';
 import { isAxisLine } from './axis/is-axis-line.ts';
 import { findLabelColumns, type LabelColumn } from './axis/label-column.ts';
-import { type AxisReading, type ReadAxisOptions, readAxis } from './axis/read-axis.ts';
+import { type AxisReading, type ReadAxisOptions, readAxis, refusal } from './axis/read-axis.ts';
 import { isElsewhereAtEnds, pricesAround, scaleOfScattered } from './axis/scattered-prices.ts';
 import { type Grey, luma } from './axis/text-mask.ts';
 import type { FoundChart } from './find-chart.ts';
@@ -57,7 +57,7 @@ export async function readScale(
   if (sharp.axis) {
     const chart = { plot, candles: options.candles ?? [] };
     const isElsewhere = isElsewhereAtEnds(seen.brightness, seen.words, chart, priceScale(sharp.axis));
-    return isElsewhere ? { axis: null, rise: 0, failure: 'inconsistent', lastPrice: null } : sharp;
+    return isElsewhere ? refusal('inconsistent') : sharp;
   }
   if (sharp.failure === 'percent' || sharp.failure === 'indexed') return sharp;
   // A lens blurs the small digits of tags and marks, of which hardly any is beyond doubt then.

@@ -201,7 +201,7 @@ export async function readAxis(
 const isPointPlain = (texts: readonly string[]): boolean =>
   texts.filter((text) => /\.(?:\d{1,2}|\d{4,})$|[kKMBT]$/.test(text)).length > texts.length / 2;
 
-const refusal = (failure: AxisFailure): AxisReading => ({ axis: null, rise: 0, failure, lastPrice: null });
+export const refusal = (failure: AxisFailure): AxisReading => ({ axis: null, rise: 0, failure, lastPrice: null });
 
 type NetColumn = {
   column: LabelColumn;

@@ -124,20 +124,19 @@ export function isElsewhereAtEnds(
   valueAt: (row: number) => number,
 ): boolean {
   const ends = endsOf(candles);
-  const [highs, lows] = ends.map((y) =>
+  const [highs = [], lows = []] = ends.map((y) =>
     words.filter((word) => isMarkAt(word, y, plot)).flatMap((word) => pricesIn(brightness, word)),
-  ) as [Omit<Price, 'y'>[], Omit<Price, 'y'>[]];
-  const [high, low] = [valueAt(ends[0]), valueAt(ends[1])];
-  const isNear = (value: number, other: number, unit: number) => Math.abs(value - other) <= ALIKE * unit;
-  const pairs = highs.flatMap((top) => lows.map((bottom) => ({ top: top.value.value, bottom: bottom.value.value })));
-  const alike = pairs.filter(({ top, bottom }) => {
-    const power = 10 ** Math.round(Math.log10((top - bottom) / (high - low)));
-    return top > bottom && isNear(top - bottom, power * (high - low), power * (high - low));
-  });
-  return (
-    alike.length > 0 &&
-    !pairs.some(({ top, bottom }) => isNear(top, high, high - low) && isNear(bottom, low, high - low))
   );
+  const pairs = highs.flatMap(({ value: high }) =>
+    lows.map(({ value: low }) => ({ high: high.value, low: low.value })),
+  );
+  const [high, low] = [valueAt(ends[0]), valueAt(ends[1])];
+  const isNear = (value: number, other: number) => Math.abs(value - other) <= ALIKE * (high - low);
+  const isAsFarApart = (pair: { high: number; low: number }) => {
+    const apart = (pair.high - pair.low) / (high - low);
+    return Math.abs(apart / 10 ** Math.round(Math.log10(apart)) - 1) <= ALIKE;
+  };
+  return pairs.some(isAsFarApart) && !pairs.some((pair) => isNear(pair.high, high) && isNear(pair.low, low));
 }
 
 type Agreement = {

@@ -89,7 +89,7 @@ test('prices that stand left and right of the candles and over them make a scale
 });
 
 test('a scale whose labels all lack their first digits is refused where the prices at the ends of the highest and lowest wick lie elsewhere, as far apart', async () => {
-  // A panel of the ground's colour covers all of 0.003600 but the half of the three, which looks like a one.
+  // Of 0.003600 a panel of the ground's colour leaves 600 and half of the three, which looks like a one.
   const raster = await decodePicture(path.join(import.meta.dirname, 'axis/columns/behind-panel.png'));
   const candles = [
     { open: 200, high: 48.4, low: 400, close: 300 },

@@ -163,6 +163,7 @@ describe('axis of real pictures', () => {
       Promise.resolve({ prices: [open, high, low, close] as const });
     const told = await read('lightweight-02.png', { legend: legendOf(prices) });
     expect(told.axis).toMatchObject({ p1: axis!.p1, y1: axis!.y1 });
+    expect(told.axis!.confidence).toBeGreaterThan(axis!.confidence);
     const others = prices.map((price) => price + 3_000);
     const contradicted = await read('lightweight-02.png', { legend: legendOf(others) });
     expect(contradicted).toMatchObject({ axis: null, failure: 'inconsistent' });
