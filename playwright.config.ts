@@ -1,12 +1,5 @@
 import { defineConfig } from '@playwright/test';
-
-const flags = [
-  '--no-sandbox',
-  '--disable-gpu',
-  '--disable-background-networking',
-  '--disable-component-update',
-  '--disable-sync',
-];
+import { chromiumFlags } from './tests/chromium-flags.ts';
 
 export default defineConfig({
   testDir: 'tests/e2e',
@@ -28,6 +21,6 @@ export default defineConfig({
     timezoneId: 'UTC',
     // A trace costs a fifth of the run; `--trace retain-on-failure` keeps one where it is wanted.
     trace: 'off',
-    launchOptions: { executablePath: process.env.CHROMIUM_PATH ?? '/usr/bin/chromium', args: flags },
+    launchOptions: { executablePath: process.env.CHROMIUM_PATH ?? '/usr/bin/chromium', args: chromiumFlags },
   },
 });

@@ -2,6 +2,7 @@ import { countWaiting, showBadge } from '#data/outbox/count-waiting';
 import { drainOutbox, type Urgency } from '#data/outbox/drain-outbox';
 import { syncTags, type WorkerRequest } from '#data/outbox/wake-worker';
 import { data } from './data.ts';
+import { leaving, makeWay, takeOver } from './take-over.ts';
 import { type SyncEvent, worker } from './worker.ts';
 
 /** Browsers end an event's work after five minutes, ms. */
@@ -9,9 +10,6 @@ const patience = 4 * 60_000;
 
 /** The longest wait inside one event for an item whose time comes soon, ms. */
 const longestWait = 60_000;
-
-/** Set off when a newer version is to take over: Chromium lets it in only once this one's events have ended, for five minutes. */
-const leaving = new AbortController();
 
 const patienceUntil = (end: number) => {
   const over = new AbortController();
@@ -40,13 +38,8 @@ export const wake = () => {
 
 export const onMessage = (event: ExtendableMessageEvent) => {
   const request = event.data as WorkerRequest;
-  if (request.type === 'make-way') leaving.abort();
-  if (request.type === 'skip-waiting') {
-    worker.registration.active?.postMessage({ type: 'make-way' } satisfies WorkerRequest);
-    // Behind the running drain, since not all browsers wait for an upload of the version before; without its lock, since Chromium does, and a
-    // drain of that version may be waiting for it.
-    event.waitUntil(data.locks.run('wickwise-outbox', async () => {}).then(() => worker.skipWaiting()));
-  }
+  if (request.type === 'make-way') makeWay(event);
+  if (request.type === 'skip-waiting') event.waitUntil(takeOver());
   if (request.type === 'drain') {
     event.ports[0]?.postMessage('heard');
     event.waitUntil(drainAndFollow(request.urgency));
@@ -68,7 +61,7 @@ const drainBySync = async () => {
   let report = await drain('network');
   while (report.nextAt !== null && report.nextAt - Date.now() < longestWait && report.nextAt < end) {
     await pause(report.nextAt - Date.now());
-    if (leaving.signal.aborted) break;
+    if (leaving.aborted) break;
     report = await drain('none');
   }
   if (report.waiting) await worker.registration.sync?.register(syncTags.later);
@@ -86,7 +79,7 @@ const drainLater = async (lastChance: boolean) => {
 /** Cut short when this version is to make way. */
 const pause = (ms: number) =>
   new Promise<void>((resolve) => {
-    if (leaving.signal.aborted) return resolve();
+    if (leaving.aborted) return resolve();
     setTimeout(resolve, Math.max(250, ms));
-    leaving.signal.addEventListener('abort', () => resolve(), { once: true });
+    leaving.addEventListener('abort', () => resolve(), { once: true });
   });

@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { stripTypeScriptTypes } from 'node:module';
 import { fileURLToPath } from 'node:url';
 import { type Browser, chromium, type Page } from 'playwright';
+import { chromiumFlags } from '../chromium-flags.ts';
 
 /** The pages' own address: nothing is listened on, every request is answered below. */
 const ORIGIN = 'http://charts.invalid';
@@ -22,14 +23,7 @@ const IMPORTS = {
 export const launchBrowser = (): Promise<Browser> =>
   chromium.launch({
     executablePath: process.env.CHROMIUM_PATH ?? '/usr/bin/chromium',
-    args: [
-      '--no-sandbox',
-      '--disable-gpu',
-      '--disable-background-networking',
-      '--disable-component-update',
-      '--disable-sync',
-      '--font-render-hinting=none',
-    ],
+    args: [...chromiumFlags, '--font-render-hinting=none'],
   });
 
 export type Screen = { width: number; height: number; dpr: number };

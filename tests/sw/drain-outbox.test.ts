@@ -102,33 +102,4 @@ describe('the worker', () => {
     await last.work();
     expect(scope.registration.sync.register).toHaveBeenCalledWith('wickwise-outbox-later');
   });
-
-  test('takes over only behind a running drain', async () => {
-    server.behave('good');
-    let release = () => {};
-    const drain = navigator.locks.request(
-      'wickwise-outbox',
-      () =>
-        new Promise<void>((resolve) => {
-          release = resolve;
-        }),
-    );
-    const event = eventOf({ data: { type: 'skip-waiting' }, ports: [] });
-    onMessage(event as never);
-    // Long enough for a takeover that waits for nothing.
-    await navigator.locks.request('another', () => {});
-    expect(scope.skipWaiting).not.toHaveBeenCalled();
-    release();
-    await drain;
-    await event.work();
-    expect(scope.skipWaiting).toHaveBeenCalledTimes(1);
-  });
-
-  test('takes over without the lock that the version before may be waiting for, whose end it waits for', async () => {
-    scope.skipWaiting.mockImplementationOnce(() => navigator.locks.request('wickwise-outbox', async () => {}));
-    const event = eventOf({ data: { type: 'skip-waiting' }, ports: [] });
-    onMessage(event as never);
-    await event.work();
-    expect((await navigator.locks.query()).held).toEqual([]);
-  });
 });

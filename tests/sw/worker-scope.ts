@@ -10,6 +10,7 @@ export function becomeWorker({ origin = 'http://app.test' } = {}) {
     navigator: {},
     serviceWorker: { state: 'activated' },
     registration: {
+      active: null as { postMessage(message: unknown, ports: Transferable[]): void } | null,
       sync: { register: vi.fn(async (_tag: string) => {}) },
       showNotification: vi.fn(async (_title: string, _options: object) => {}),
     },

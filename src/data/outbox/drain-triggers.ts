@@ -42,7 +42,7 @@ export const startDrainTriggers = ({ page, wake, list, reach, everyFiveMinutes, 
     const waiting = (await list()).filter(isWaiting);
     clearTimeout(timer);
     if (stopped || waiting.length === 0) return;
-    const dueIn = Math.min(...waiting.map(({ notBefore }) => notBefore)) - now();
+    const dueIn = Math.min(...waiting.map((item) => (isAtWork(item, now()) ? latest : item.notBefore - now())));
     const probeIn = waiting.some(({ waitsFor }) => waitsFor === 'network') ? 1_000 * 2 ** Math.min(probes, 4) : latest;
     timer = setTimeout(
       () => void tick().catch(() => undefined),
@@ -91,6 +91,10 @@ export const startDrainTriggers = ({ page, wake, list, reach, everyFiveMinutes, 
   };
   return { look, stop };
 };
+
+/** Sent or followed by somebody, who will tell of its end: the timer is there only for one who died over it. */
+const isAtWork = ({ state, notBefore }: OutboxItem, now: number) =>
+  state === 'uploading' || (state === 'processing' && notBefore <= now);
 
 const isWaiting = ({ state, deletedAt }: OutboxItem) =>
   deletedAt === null &&

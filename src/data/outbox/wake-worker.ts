@@ -6,30 +6,39 @@ export type WorkerRequest = { type: 'drain'; urgency: Urgency } | { type: 'skip-
 /** The tags of Background Sync: the first send, and what is left after it (see `sw/drain-outbox.ts`). */
 export const syncTags = { now: 'wickwise-outbox', later: 'wickwise-outbox-later' } as const;
 
+type Listener = { postMessage(message: unknown, transfer: Transferable[]): void };
+
 /** `navigator.serviceWorker`, as far as it is used. */
 export type WorkerContainer = {
-  readonly controller: { postMessage(message: unknown, transfer: Transferable[]): void } | null;
+  readonly controller: Listener | null;
   readonly ready: Promise<unknown>;
 };
 
 /** A worker that has not even said that it heard after this many ms is taken for absent. */
 const hearingTime = 3_000;
 
-/** Asks the service worker to drain. Resolves to false when there is none, or it does not answer: then the page drains by itself. */
-export const wakeWorker = (container: WorkerContainer | undefined, urgency: Urgency): Promise<boolean> => {
-  const controller = container?.controller;
-  if (!controller) return Promise.resolve(false);
-  return new Promise((resolve) => {
+/** Resolves to the port between the two once the worker has said that it heard, to null when it does not answer. */
+export const askWorker = (worker: Listener, request: WorkerRequest): Promise<MessagePort | null> =>
+  new Promise((resolve) => {
     const { port1, port2 } = new MessageChannel();
-    const settle = (heard: boolean) => {
-      clearTimeout(timer);
+    const timer = setTimeout(() => {
       port1.close();
-      resolve(heard);
+      resolve(null);
+    }, hearingTime);
+    port1.onmessage = () => {
+      clearTimeout(timer);
+      resolve(port1);
     };
-    const timer = setTimeout(() => settle(false), hearingTime);
-    port1.onmessage = () => settle(true);
-    controller.postMessage({ type: 'drain', urgency } satisfies WorkerRequest, [port2]);
+    worker.postMessage(request, [port2]);
   });
+
+/** Asks the service worker to drain. Resolves to false when there is none, or it does not answer: then the page drains by itself. */
+export const wakeWorker = async (container: WorkerContainer | undefined, urgency: Urgency): Promise<boolean> => {
+  const controller = container?.controller;
+  if (!controller) return false;
+  const port = await askWorker(controller, { type: 'drain', urgency });
+  port?.close();
+  return port !== null;
 };
 
 /** Asks for Background Sync, so that pictures leave with the page closed. Quietly nothing where the browser has none. */

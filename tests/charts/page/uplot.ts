@@ -46,6 +46,8 @@ export const draw: Renderer = async (box, sketch) => {
           side: sketch.side === 'left' ? 3 : 1,
           size: 22 + sketch.fontSize * 0.62 * priceText(most, sketch).length,
           splits: (u, _, from, to) => (sketch.scale === 'log' ? roundPrices(from, to) : evenPrices(u, from, to)),
+          // On a log scale the library would leave out most of them.
+          filter: (_, prices) => prices,
           values: (_, prices) => prices.map((price) => priceText(price, sketch)),
         },
       ],

@@ -61,6 +61,20 @@ describe('startDrainTriggers', () => {
     expect(page.heard()).toEqual(['none']);
   });
 
+  test.each(['uploading', 'processing'] as const)(
+    'the timer leaves an item that is %s to whoever is at it, whose death it notices within 15 s',
+    async (state) => {
+      const page = await open();
+      page.rows.now = [itemOf({ state })];
+      page.heard();
+      await page.look();
+      await vi.advanceTimersByTimeAsync(14_000);
+      expect(page.heard()).toEqual([]);
+      await vi.advanceTimersByTimeAsync(46_000);
+      expect(page.heard()).toEqual(['none', 'none', 'none', 'none']);
+    },
+  );
+
   test('[QU-14] for want of a network it probes, ever more rarely, and drains once there is one', async () => {
     const page = await open({ reached: false });
     page.rows.now = [itemOf({ notBefore: Date.now() + 300_000, waitsFor: 'network', failures: 9 })];

@@ -3,6 +3,9 @@ import type { Fault } from '../../faults/fault-proxy.ts';
 import { outboxRows, pickPictures, statesOf, untilControlled } from './device.ts';
 import { charts, test } from './fixtures.ts';
 
+/** As DevTools tell of it. */
+type ServiceWorkerVersion = { versionId: string; status: string; runningStatus: string };
+
 /** The worker's file as another build has it. */
 const build = (name: string): Fault => ({ kind: 'rewrite', rewrite: (worker) => `${worker}\n// The ${name} build.` });
 
@@ -121,4 +124,24 @@ test('a newer version starts at once also while the one before it waits for an a
   polls = 'good';
   way.breakAll();
   await expect.poll(() => statesOf(page)).toEqual(['done']);
+});
+
+test('a newer version starts at once also where the browser has stopped the one before it, which had nothing to do', async ({
+  workedPage: page,
+  way,
+}) => {
+  let newer = '';
+  way.set(({ path }) => (path === '/sw.js' && newer ? build(newer) : null));
+  const devtools = await page.context().newCDPSession(page);
+  const versions = new Map<string, ServiceWorkerVersion>();
+  devtools.on('ServiceWorker.workerVersionUpdated', ({ versions: changed }) => {
+    for (const version of changed) versions.set(version.status, version);
+  });
+  await devtools.send('ServiceWorker.enable');
+  newer = 'newer';
+  await lookForNewer(page);
+  await expect.poll(() => waits(page)).toBe('installed');
+  await devtools.send('ServiceWorker.stopWorker', { versionId: versions.get('activated')!.versionId });
+  await expect.poll(() => versions.get('activated')?.runningStatus).toBe('stopped');
+  await updateNow(page);
 });

@@ -1,0 +1,39 @@
+import { askWorker } from '#data/outbox/wake-worker';
+import { data } from './data.ts';
+import { worker } from './worker.ts';
+
+/** The longest that a version which makes way keeps awake for the newer one, ms: browsers end an event's work after five minutes. */
+const longestFarewell = 4 * 60_000;
+
+const farewell = new AbortController();
+
+/** Aborted when a newer version is to take over: Chromium lets it in only once this one's events have ended, for five minutes. */
+export const leaving = farewell.signal;
+
+/**
+ * Awake until the newer version has asked for the turn. Chromium ends the version before it early only if that one runs by then: to
+ * one that had been asleep, and is just being started for a message, it gives the usual half minute of idleness.
+ */
+export const makeWay = (event: ExtendableMessageEvent) => {
+  farewell.abort();
+  const port = event.ports[0];
+  if (!port) return;
+  event.waitUntil(
+    new Promise<void>((resolve) => {
+      port.onmessage = () => resolve();
+      setTimeout(resolve, longestFarewell);
+      port.postMessage('heard');
+    }).finally(() => port.close()),
+  );
+};
+
+export const takeOver = async () => {
+  const before = worker.registration.active;
+  const awake = before && (await askWorker(before, { type: 'make-way' }));
+  // Behind the running drain, since not all browsers wait for an upload of the version before; without its lock, since Chromium does, and a
+  // drain of that version may be waiting for it.
+  await data.locks.run('wickwise-outbox', async () => {});
+  const turn = worker.skipWaiting();
+  awake?.postMessage('asked');
+  await turn;
+};
