@@ -5,6 +5,7 @@ import type { StopSignal } from '../stop-signal.ts';
 import { findLists } from './axis/find-lists.ts';
 import type { Word } from './axis/find-words.ts';
 import type { LabelColumn } from './axis/label-column.ts';
+import { isSeamless } from './candles/judge-candles.ts';
 import { type FoundCandles, findCandles, lookAgain } from './find-candles.ts';
 import { focusOn } from './focus-on.ts';
 import { growChart } from './grow-chart.ts';
@@ -65,7 +66,7 @@ export function chooseChart(
     }
     const candidate = { found: found.value, score: persuasion(found.value) };
     // Nothing but the candles themselves says that a block is a plot.
-    if (!regions.includes(region) && !areToldPlainly(found.value)) continue;
+    if (!regions.includes(region) && !areToldPlainly(found.value) && !goOn(found.value)) continue;
     all.push(candidate);
     const leastOf = (rival: Candidate) => leastScore(candidate, rival, { isWhole, lists });
     if (!best || candidate.score > (overlap(best.found.region, region) ? leastOf(best) : best.score)) best = candidate;
@@ -103,6 +104,8 @@ export function chooseChart(
 
 const areToldPlainly = ({ directions: { inferred, certainty } }: FoundCandles): boolean =>
   !inferred && certainty >= TOLD_PLAINLY;
+
+const goOn = ({ candles, directions, widths }: FoundCandles): boolean => isSeamless(candles, directions, widths.wick);
 
 const isLike = (other: Candidate, main: Candidate): boolean =>
   widthOf(other) > LIKE_MAIN.width * widthOf(main) && heightOf(other) > LIKE_MAIN.height * heightOf(main);

@@ -21,6 +21,10 @@ const PARTS = [
   { share: 0.9, clearly: 1.08 },
 ] as const;
 
+/** Of two charts one above the other the one whose candles are so many times as high is meant, unless it convinces hardly, next to the other. */
+const HIGHER = 1.5;
+const NEXT_TO = 0.6;
+
 /** Beside narrow candles the words of a list make some more. */
 const SMALL_PARTS = PARTS.slice(0, 1);
 
@@ -33,6 +37,10 @@ export function leastScore(
   rival: Candidate,
   { isWhole, lists }: { isWhole: boolean; lists: Box[] },
 ): number {
+  if (areApart(candidate, rival)) {
+    if (rowsOf(candidate).height >= HIGHER * rowsOf(rival).height) return NEXT_TO * rival.score;
+    if (rowsOf(rival).height >= HIGHER * rowsOf(candidate).height) return rival.score / NEXT_TO;
+  }
   if (isCutOff(candidate, rival))
     return isSmallPart(candidate, rival) || leadsFurther(rival, candidate)
       ? Number.POSITIVE_INFINITY
@@ -75,6 +83,19 @@ export function isBeyondDoubt({ found, score }: Candidate, beyond: Box): boolean
   if (score < BEYOND_DOUBT) return false;
   const isCut = cutEnds(found);
   return !(isCut.above && beyond.y0 < found.region.y0) && !(isCut.below && beyond.y1 > found.region.y1);
+}
+
+/** Rows of the picture between which all candles lie. */
+function rowsOf({ found: { region, candles } }: Candidate): { y0: number; y1: number; height: number } {
+  const y0 = region.y0 + Math.min(...candles.map(({ top }) => top));
+  const y1 = region.y0 + Math.max(...candles.map(({ bottom }) => bottom));
+  return { y0, y1, height: y1 - y0 };
+}
+
+/** Whether the candles of one lie above all of the other's. */
+function areApart(a: Candidate, b: Candidate): boolean {
+  const [one, other] = [rowsOf(a), rowsOf(b)];
+  return one.y1 < other.y0 || other.y1 < one.y0;
 }
 
 const standsIn = (list: Box, region: Box): boolean =>

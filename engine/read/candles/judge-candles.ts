@@ -8,12 +8,12 @@ import { type Continuity, measureContinuity } from './measure-continuity.ts';
 
 export const LEAST_CANDLES = 8;
 
-/** Null when what was found behaves as candles do, else why it does not. `row` is how many px one row of the drawing has at most: a wick is one wide. */
+/** Null when what was found, candles or OHLC bars, behaves as they do, else why it does not. `row` is how many px one row of the drawing has at most: a wick is one wide. */
 export function judgeCandles(
   candles: MeasuredCandle[],
   lattice: Lattice,
   directions: Directions,
-  { row = 1 }: { row?: number } = {},
+  { row = 1, areBars = false }: { row?: number; areBars?: boolean } = {},
 ): ReadFailure | null {
   if (lattice.share < 0.3) return 'not-a-chart';
   const n = candles.length;
@@ -27,8 +27,10 @@ export function judgeCandles(
   const areApart = lattice.pitch >= LEAST_CERTAIN_PITCH || areToldApart(candles, directions);
   if (isDense(candles, lattice, areApart)) return 'too-dense';
   if (!areApart) return 'not-a-chart';
-  if (heightOf(candles) < LEAST_HEIGHT * lattice.pitch) return 'not-a-chart';
+  const areLow = heightOf(candles) < LEAST_HEIGHT * lattice.pitch;
+  if (areLow && (directions.inferred || !isSeamless(candles, directions))) return 'not-a-chart';
   if (wicked < 0.35 || bodied < 0.4 || isOneSided(candles)) return 'not-candlesticks';
+  if (areBars && n >= LEAST_FOR_TURNS && wickShare(candles) < LEAST_WICKS) return 'not-candlesticks';
   if (repeatedShare(candles) > MOST_REPEATED) return 'not-candlesticks';
   if (commonRowShare(candles) > 0.35) return 'not-candlesticks';
   // A market that moves by a tick or two has bodies of one size, each of which opens where the last closed.
@@ -38,7 +40,7 @@ export function judgeCandles(
   return judgeOrder(candles, lattice, directions, row);
 }
 
-/** Of a pitch: typical candles are half as high and more, letters of a line that seem to stand apart evenly are not. */
+/** Of a pitch: typical candles are half as high and more, letters of a line that seem to stand apart evenly are not; those of a quiet market go on from one to the next. */
 const LEAST_HEIGHT = 0.2;
 
 const heightOf = (candles: MeasuredCandle[]): number => median(candles.map(({ top, bottom }) => bottom - top));
@@ -132,26 +134,52 @@ const isPlain = ({ correlation, deviations }: Continuity, least = PLAIN): boolea
  * Of a typical height, and px: nearer to the last close nothing opens by chance while it moves on; with wicks, since the steps of a sum do so without. Of all steps
  * half must, and more where the paints tell no directions, as those of a market that goes but one way: so many of a few, and of many as much more than the half that chance gives as chance strays less.
  */
-const SEAMLESS = { share: 0.02, px: 1, drift: 0.25, certainty: 0.5, wicked: 0.6, inferred: { few: 0.75, many: 0.5 } };
+const SEAMLESS = {
+  share: 0.02,
+  px: 1,
+  drift: 0.25,
+  certainty: 0.5,
+  wicked: 0.6,
+  inferred: { few: 0.75, many: 0.5 },
+};
 /** So many steps are few. */
 const FEW_STEPS = 20;
 
 /** Whether candles open right where the last closed, which tells more than how moves and bodies go together where they are few. */
-function isSeamless(candles: MeasuredCandle[], directions: Directions, row = 1): boolean {
+export function isSeamless(candles: MeasuredCandle[], directions: Directions, row = 1): boolean {
   const { certainty, inferred } = directions;
   if (!inferred && certainty < SEAMLESS.certainty) return false;
-  const height = heightOf(candles);
   const wicked = candles.filter((c) => c.bodyTop - c.top > LEAST_WICK || c.bottom - c.bodyBottom > LEAST_WICK).length;
+  if (wicked < SEAMLESS.wicked * candles.length) return false;
+  const height = heightOf(candles);
   const gaps = gapsAfter(candles, directions, 1).sort((a, b) => a - b);
+  const drift = median(gapsAfter(candles, directions, 5));
   const { few, many } = SEAMLESS.inferred;
   const share = many + (few - many) * Math.min(1, Math.sqrt(FEW_STEPS / gaps.length));
   const gap = inferred ? gaps[Math.ceil(share * gaps.length) - 1]! : median(gaps);
   // Where one body ends and the next begins in the same row of the drawing, they overlap by it.
   const most = Math.max(SEAMLESS.px, row, SEAMLESS.share * height);
+  const isNear = gap <= Math.min(most, 4 * SEAMLESS.share * height) && drift >= SEAMLESS.drift * height;
+  return isNear || areBeyondChance(gaps, { near: Math.max(SEAMLESS.px, row), drift, inferred });
+}
+
+/** Of the steps, and standard deviations beyond what chance gives. */
+const BEYOND_CHANCE = { share: 0.5, deviations: 4 };
+/** Where the directions were chosen for it, either end of a candle may be the one that goes on, and of the next one too. */
+const CHOICES = 4;
+
+/** Whether so many steps are `near`, px, as no chance gives of what is `drift` px off five steps on: in a market that comes back to where it was, too. */
+function areBeyondChance(
+  gaps: number[],
+  { near, drift, inferred }: { near: number; drift: number; inferred: boolean },
+): boolean {
+  const chance = Math.min(1, ((inferred ? CHOICES : 1) * near) / drift);
+  const expected = chance * gaps.length;
+  const count = gaps.filter((gap) => gap <= near).length;
   return (
-    gap <= Math.min(most, 4 * SEAMLESS.share * height) &&
-    median(gapsAfter(candles, directions, 5)) >= SEAMLESS.drift * height &&
-    wicked >= SEAMLESS.wicked * candles.length
+    count >= BEYOND_CHANCE.share * gaps.length &&
+    count - expected >= BEYOND_CHANCE.deviations * Math.sqrt(expected * (1 - chance)) &&
+    chance < 1
   );
 }
 
@@ -195,6 +223,13 @@ function goOn(candles: MeasuredCandle[], directions: Directions): boolean {
     measureContinuity(candles, directions).correlation > LEAST_FEW_CORRELATION
   );
 }
+
+/** Of a typical bar's height: in a market 0.3 and more, but hardly any of the steps of a sum in a photo, whose edges stand at an angle. */
+const LEAST_WICKS = 0.15;
+
+/** Of a typical candle's height what is above and below its body. */
+const wickShare = (candles: MeasuredCandle[]): number =>
+  median(candles.map(({ top, bottom, bodyTop, bodyBottom }) => 1 - (bodyBottom - bodyTop) / (bottom - top)));
 
 /** Bars of a histogram share a foot; highs and lows of prices do not. */
 function commonRowShare(candles: MeasuredCandle[]): number {

@@ -23,9 +23,36 @@ export function removeUprightLines(ink: Ink): void {
     const isLine = x < width && standing[x]! >= LEAST_HEIGHT * height && balance[x]! >= 0;
     if (isLine && from < 0) from = x;
     if (isLine || from < 0) continue;
-    if (x - from <= THICKEST) erase(ink, from, x);
+    if (x - from <= THICKEST && !isCandle(ink, from, x)) erase(ink, from, x);
     from = -1;
   }
+}
+
+/** px: a line of the plot goes up to its ends. */
+const AT_END = 2;
+
+/** Whether it is a candle as high as that: what goes on above and below its body ends before the region does. What else stands in the column, as a bar of its volume, is apart. */
+function isCandle(ink: Ink, from: number, to: number): boolean {
+  const { width, height } = ink;
+  const isInked = (y: number, x: number) => x >= 0 && x < width && ink.cover[y * width + x]! >= INKED;
+  const isBody = (y: number) => isInked(y, from - 2) && isInked(y, to + 1);
+  const isOwn = (y: number) => Array.from({ length: to - from }, (_, i) => from + i).some((x) => isInked(y, x));
+  const pieces = piecesOf(Array.from({ length: height }, (_, y) => isOwn(y)));
+  const [highest] = pieces.sort((one, other) => other.y1 - other.y0 - (one.y1 - one.y0));
+  if (!highest || highest.y0 < AT_END || highest.y1 > height - AT_END) return false;
+  return Array.from({ length: highest.y1 - highest.y0 }, (_, i) => highest.y0 + i).some(isBody);
+}
+
+/** Rows of what stands in a column, apart by more than what crosses it. */
+function piecesOf(rows: boolean[]): { y0: number; y1: number }[] {
+  const pieces: { y0: number; y1: number }[] = [];
+  rows.forEach((isOwn, y) => {
+    if (!isOwn) return;
+    const last = pieces.at(-1);
+    if (last && y - last.y1 <= CROSSING) last.y1 = y + 1;
+    else pieces.push({ y0: y, y1: y + 1 });
+  });
+  return pieces;
 }
 
 /** Per column, and by how many more rows it has ink than something foreign: what crosses a line does not end it, and neither do the words and tags that were taken out before: such a line stands on in several pieces. */

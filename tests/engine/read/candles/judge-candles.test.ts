@@ -1,6 +1,9 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import type { Raster } from '#engine/raster';
+import type { Directions } from '#engine/read/candles/choose-directions';
+import { judgeCandles } from '#engine/read/candles/judge-candles';
+import type { MeasuredCandle } from '#engine/read/candles/measure-candle';
 import { findChart } from '#engine/read/find-chart';
 import { type DrawnCandle, drawCandles } from '../draw-candles.ts';
 import { candles, HEIGHT, style } from '../random-candles.ts';
@@ -87,6 +90,40 @@ describe('judgeCandles', () => {
     }
   });
 
+  test('reads few candles of a market that comes back to where it was, if but one does not open right where the last closed', () => {
+    const closes = [150, 195, 130, 186, 140, 172, 125, 180, 138, 190, 145];
+    const moved = (shifts: number[]) =>
+      closes.slice(1).map((end, i): DrawnCandle => {
+        const shift = shifts[i % shifts.length]!;
+        const [open, close] = [closes[i]! + shift, end + shift];
+        return {
+          open,
+          close,
+          high: Math.min(open, close) - 85 - 7 * (i % 3),
+          low: Math.max(open, close) + 85 + 9 * (i % 4),
+        };
+      });
+    const overnight = moved([0, 0, 0, 0, 0, 0, 0, 0, 90, 90]);
+    for (const look of fc.sample(style, { numRuns: 4, seed: 5 })) {
+      const found = findChart(drawCandles(overnight, HEIGHT, look), []);
+      expect(found.ok && found.value.candles.length).toBe(overnight.length);
+      expect(findChart(drawCandles(moved([14, -29, 37, -12, 28]), HEIGHT, look), []).ok).toBe(false);
+    }
+  });
+
+  test('reads candles that are low for how far they stand apart, if they go on from one to the next', () => {
+    const closes = [200, 204, 199, 206, 203, 209, 202, 207, 215, 211, 219, 214, 222, 217, 224, 229, 221, 227, 232, 226];
+    const quiet = closes.slice(1).map((close, i) => {
+      const open = closes[i]!;
+      return { open, close, high: Math.min(open, close) - 2 - (i % 3), low: Math.max(open, close) + 2 + (i % 2) };
+    });
+    for (const look of fc.sample(style, { numRuns: 4, seed: 5 })) {
+      const wide = { ...look, pitch: 75, body: 41, hollow: false };
+      const found = findChart(drawCandles(quiet, HEIGHT, wide), []);
+      expect(found.ok && found.value.candles.length).toBe(quiet.length);
+    }
+  });
+
   test('reads them in an enlarged picture too, in which bodies that end and begin in one row overlap by as many px as a wick is wide', () => {
     const closes = [390, 372, 340, 321, 300, 272, 250, 221, 200];
     const rising = closes.slice(1).map((close, i) => {
@@ -167,7 +204,41 @@ describe('judgeCandles', () => {
     const strokes = findChart(drawCandles(many, HEIGHT, { ...thin, body: 1 }), []);
     expect(strokes).toMatchObject({ ok: false, why: 'too-dense' });
   });
+
+  test('refuses the steps of a sum that were read as bars, though an edge at an angle leaves a bit above and below each', () => {
+    const steps = Array.from({ length: 40 }, (_, i) => (8 + ((i * 7) % 9)) * (i % 9 === 4 || i > 22 ? -1 : 1));
+    const bars = (wick: number) => {
+      let close = 200;
+      return steps.map((step, slot): MeasuredCandle => {
+        const open = close;
+        close += step;
+        const [bodyTop, bodyBottom] = [Math.min(open, close), Math.max(open, close)];
+        const ends = { top: bodyTop - wick * (slot % 3), bottom: bodyBottom + wick * ((slot + 1) % 3) };
+        return { ...bar, ...ends, slot, x: 12 * slot, bodyTop, bodyBottom };
+      });
+    };
+    const directions: Directions = { ...told, up: steps.map((step) => step < 0), guessed: steps.map(() => false) };
+    const lattice = { pitch: 12, origin: 0, share: 0.9, occupancy: 1 };
+    expect(judgeCandles(bars(0.6), lattice, directions, { areBars: true })).toBe('not-candlesticks');
+    expect(judgeCandles(bars(5), lattice, directions, { areBars: true })).toBeNull();
+  });
 });
+
+/** What is told of each bar beside where it lies. */
+const bar = {
+  paint: 1,
+  tint: 0,
+  isClosed: true,
+  hasBody: true,
+  crossed: 0,
+  endHidden: false,
+  under: { above: 0, below: 0 },
+  tagged: { top: 0, bottom: 0, bodyTop: 0, bodyBottom: 0 },
+  mayBeOff: 0,
+  symmetry: 1,
+};
+
+const told = { certainty: 1, inferred: false, overhang: { down: 0, up: 0 } };
 
 /** The same candle in a market that goes back in time. */
 const backwards = ({ open, close, high, low }: DrawnCandle): DrawnCandle => ({ open: close, close: open, high, low });

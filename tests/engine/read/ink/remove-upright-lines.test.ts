@@ -48,6 +48,18 @@ test('a wick that is higher than four fifths of the plot, but reaches neither of
   expect(unmask(ink)).toEqual(rows);
 });
 
+test('a candle with a body stays that is higher yet, also above the bar of its volume; a cursor behind one does not', () => {
+  const rows = (isStanding: (y: number) => boolean) =>
+    Array.from({ length: 120 }, (_, y) => (y >= 40 && y < 55 ? '.#####.' : isStanding(y) ? '...#...' : '.......'));
+  const overVolume = rows((y) => y >= 4 && (y < 96 || y > 104));
+  const highest = mask(overVolume);
+  removeUprightLines(highest);
+  expect(unmask(highest)).toEqual(overVolume);
+  const cursor = mask(rows(() => true));
+  removeUprightLines(cursor);
+  expect(unmask(cursor)).toEqual(rows(() => false));
+});
+
 test('a dashed line of another colour, which is foreign already, takes no wick with it that it runs over or beside', () => {
   const isWick = (y: number) => y >= 20 && y < 60;
   const rows = Array.from({ length: 120 }, (_, y) => {
