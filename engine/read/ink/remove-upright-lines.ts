@@ -13,39 +13,56 @@ const STRONGER = 1.4;
 
 /**
  * Takes out upright lines in a candle's colour that run over nearly all rows: the frame of a plot, a cursor. What is wider than the line stays. A line that is foreign for
- * the most part is none of a candle's colour: what there is of it are wicks right before or beside it.
+ * the most part is none of a candle's colour: what there is of it are wicks right before or beside it. A candle as high as that stays.
  */
 export function removeUprightLines(ink: Ink): void {
   const { width, height } = ink;
   const { standing, balance } = standingRows(ink);
+  const lines: Span[] = [];
   let from = -1;
   for (let x = 0; x <= width; x++) {
     const isLine = x < width && standing[x]! >= LEAST_HEIGHT * height && balance[x]! >= 0;
     if (isLine && from < 0) from = x;
     if (isLine || from < 0) continue;
-    if (x - from <= THICKEST && !isCandle(ink, from, x)) erase(ink, from, x);
+    if (x - from <= THICKEST) lines.push({ from, to: x });
     from = -1;
   }
+  const candles = lines.filter((line) => isCandle(ink, line));
+  const isOne = candles.length === 1 && lines.length <= FEW;
+  for (const line of lines) if (!isOne || line !== candles[0]) erase(ink, line);
 }
+
+/** Columns. */
+type Span = { from: number; to: number };
+type Rows = { y0: number; y1: number };
 
 /** px: a line of the plot goes up to its ends. */
 const AT_END = 2;
+/** The sides of a frame, a cursor and a candle; of more lines, as a grid or days have, one that seems to be a candle is behind one. */
+const FEW = 4;
 
-/** Whether it is a candle as high as that: what goes on above and below its body ends before the region does. What else stands in the column, as a bar of its volume, is apart. */
-function isCandle(ink: Ink, from: number, to: number): boolean {
-  const { width, height } = ink;
-  const isInked = (y: number, x: number) => x >= 0 && x < width && ink.cover[y * width + x]! >= INKED;
-  const isBody = (y: number) => isInked(y, from - 2) && isInked(y, to + 1);
-  const isOwn = (y: number) => Array.from({ length: to - from }, (_, i) => from + i).some((x) => isInked(y, x));
-  const pieces = piecesOf(Array.from({ length: height }, (_, y) => isOwn(y)));
-  const [highest] = pieces.sort((one, other) => other.y1 - other.y0 - (one.y1 - one.y0));
-  if (!highest || highest.y0 < AT_END || highest.y1 > height - AT_END) return false;
-  return Array.from({ length: highest.y1 - highest.y0 }, (_, i) => highest.y0 + i).some(isBody);
+/** The rows of what stands on in a column. What else does, as the bar of a candle's volume, is apart. */
+function highestOf({ width, height, cover }: Ink, { from, to }: Span): Rows {
+  const columns = Array.from({ length: to - from }, (_, i) => from + i);
+  const pieces = piecesOf(
+    Array.from({ length: height }, (_, y) => columns.some((x) => cover[y * width + x]! >= INKED)),
+  );
+  const heightOf = ({ y0, y1 }: Rows) => y1 - y0;
+  return pieces.reduce((a, b) => (heightOf(b) > heightOf(a) ? b : a), { y0: 0, y1: 0 });
+}
+
+/** Whether it is a candle as high as that: what goes on above and below its body ends before the region does. */
+function isCandle(ink: Ink, { from, to }: Span): boolean {
+  const { width, height, cover } = ink;
+  const { y0, y1 } = highestOf(ink, { from, to });
+  const isInked = (y: number, x: number) => x >= 0 && x < width && cover[y * width + x]! >= INKED;
+  const rows = Array.from({ length: y1 - y0 }, (_, i) => y0 + i);
+  return y0 >= AT_END && y1 <= height - AT_END && rows.some((y) => isInked(y, from - 2) && isInked(y, to + 1));
 }
 
 /** Rows of what stands in a column, apart by more than what crosses it. */
-function piecesOf(rows: boolean[]): { y0: number; y1: number }[] {
-  const pieces: { y0: number; y1: number }[] = [];
+function piecesOf(rows: boolean[]): Rows[] {
+  const pieces: Rows[] = [];
   rows.forEach((isOwn, y) => {
     if (!isOwn) return;
     const last = pieces.at(-1);
@@ -77,7 +94,7 @@ function standingRows(ink: Ink): { standing: Int32Array; balance: Int32Array } {
   return { standing, balance };
 }
 
-function erase({ width, height, cover, owner }: Ink, from: number, to: number): void {
+function erase({ width, height, cover, owner }: Ink, { from, to }: Span): void {
   const isInked = (y: number, x: number) => x >= 0 && x < width && cover[y * width + x]! >= INKED;
   const strengths = Array.from({ length: to - from }, (_, i) => strengthOf({ width, height, cover }, from + i));
   for (let y = 0; y < height; y++) {

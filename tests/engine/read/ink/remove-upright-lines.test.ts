@@ -60,6 +60,19 @@ test('a candle with a body stays that is higher yet, also above the bar of its v
   expect(unmask(cursor)).toEqual(rows(() => false));
 });
 
+test('lines of a grid behind candles go, though they end before the region does', () => {
+  const row = (y: number) => {
+    const line = y >= 4 && y < 114 ? '#' : '.';
+    const body = (from: number) => (y >= from && y < from + 12 ? '##' : '..');
+    return `.${body(30)}${line}${body(30)}...${body(60)}${line}${body(60)}.`;
+  };
+  const ink = mask(Array.from({ length: 120 }, (_, y) => row(y)));
+  removeUprightLines(ink);
+  const isBody = (y: number) => (y >= 30 && y < 42) || (y >= 60 && y < 72);
+  const left = unmask(ink).map((one) => one.includes('#'));
+  expect(left).toEqual(left.map((_, y) => isBody(y)));
+});
+
 test('a dashed line of another colour, which is foreign already, takes no wick with it that it runs over or beside', () => {
   const isWick = (y: number) => y >= 20 && y < 60;
   const rows = Array.from({ length: 120 }, (_, y) => {
