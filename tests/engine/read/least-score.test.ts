@@ -32,6 +32,18 @@ test('other candles, and the whole picture, must convince more than what was fou
   expect(leastScore(found(40, 1), found(25, 0.5), { isWhole: true, lists: [] })).toBeCloseTo(0.7, 9);
 });
 
+test('of two charts one above the other the higher one need not convince by more, but not hardly', () => {
+  const at = (y0: number, height: number, score: number) => {
+    const one = found(40, score, { pitch: height / 10, region: { ...PLOT, y0, y1: y0 + height } });
+    const candles = Array.from({ length: 40 }, (_, i) => ({ x: 22 * i, top: 10, bottom: height - 10 }));
+    return { ...one, found: { ...one.found, candles } as FoundCandles };
+  };
+  const [main, strip] = [at(40, 400, 0.5), at(460, 160, 0.7)];
+  expect(leastScore(main, strip, region)).toBeCloseTo(0.42, 9);
+  expect(leastScore(strip, main, region)).toBeCloseTo(0.833, 3);
+  expect(leastScore(at(40, 220, 0.5), strip, region)).toBeGreaterThan(0.7);
+});
+
 test('what stands over a list too must convince clearly more, unless it holds many more of the same candles', () => {
   const orders = { isWhole: false, lists: [{ x0: 9, x1: 34, y0: 55, y1: 501 }] };
   const wide = { region: { ...PLOT, x0: 0 } };

@@ -3,10 +3,10 @@ import { describe, expect, test } from 'vitest';
 import type { Raster } from '#engine/raster';
 import type { Directions } from '#engine/read/candles/choose-directions';
 import { judgeCandles } from '#engine/read/candles/judge-candles';
-import type { MeasuredCandle } from '#engine/read/candles/measure-candle';
 import { findChart } from '#engine/read/find-chart';
 import { type DrawnCandle, drawCandles } from '../draw-candles.ts';
 import { candles, HEIGHT, style } from '../random-candles.ts';
+import { measuredCandle } from './measured-candle.ts';
 
 /** The box plot of a day: quartiles about a middle, whiskers, and one of two tints that says nothing of direction. */
 const day = fc.record({
@@ -209,34 +209,20 @@ describe('judgeCandles', () => {
     const steps = Array.from({ length: 40 }, (_, i) => (8 + ((i * 7) % 9)) * (i % 9 === 4 || i > 22 ? -1 : 1));
     const bars = (wick: number) => {
       let close = 200;
-      return steps.map((step, slot): MeasuredCandle => {
+      return steps.map((step, slot) => {
         const open = close;
         close += step;
         const [bodyTop, bodyBottom] = [Math.min(open, close), Math.max(open, close)];
-        const ends = { top: bodyTop - wick * (slot % 3), bottom: bodyBottom + wick * ((slot + 1) % 3) };
-        return { ...bar, ...ends, slot, x: 12 * slot, bodyTop, bodyBottom };
+        const [top, bottom] = [bodyTop - wick * (slot % 3), bodyBottom + wick * ((slot + 1) % 3)];
+        return measuredCandle(slot, { top, bottom, bodyTop, bodyBottom });
       });
     };
     const directions: Directions = { ...told, up: steps.map((step) => step < 0), guessed: steps.map(() => false) };
-    const lattice = { pitch: 12, origin: 0, share: 0.9, occupancy: 1 };
+    const lattice = { pitch: 10, origin: 0, share: 0.9, occupancy: 1 };
     expect(judgeCandles(bars(0.6), lattice, directions, { areBars: true })).toBe('not-candlesticks');
     expect(judgeCandles(bars(5), lattice, directions, { areBars: true })).toBeNull();
   });
 });
-
-/** What is told of each bar beside where it lies. */
-const bar = {
-  paint: 1,
-  tint: 0,
-  isClosed: true,
-  hasBody: true,
-  crossed: 0,
-  endHidden: false,
-  under: { above: 0, below: 0 },
-  tagged: { top: 0, bottom: 0, bodyTop: 0, bodyBottom: 0 },
-  mayBeOff: 0,
-  symmetry: 1,
-};
 
 const told = { certainty: 1, inferred: false, overhang: { down: 0, up: 0 } };
 
