@@ -135,13 +135,14 @@ test('[SS-08] a 401 on a user call clears the user’s keys alone and reloads in
     headers: { authorization: `Bearer ${accessToken}` },
   });
   expect(ended.ok).toBe(true);
-  // Any call may be the first to meet the 401; where none was under way, the history's is.
-  await Promise.race([page.waitForURL('**/login'), page.getByRole('link', { name: 'History' }).click()]);
+  // Any call may be the first to meet the 401; where none was under way, the history's is. A click amid the reload aborts that, for which `waitForURL` would give up.
+  const isThere = page.waitForFunction(() => location.pathname === '/login');
+  await Promise.race([isThere, page.getByRole('link', { name: 'History' }).click()]);
   // The reload may come in the middle of a look.
   await expect(async () => {
     expect(await page.evaluate(() => sessionStorage.getItem('loads'))).toBe('|');
   }).toPass();
-  await page.waitForURL('**/login');
+  await isThere;
   const left = await page.evaluate(storage, ['accessToken', 'refreshToken', 'user', 'adminUser']);
   expect(left).toEqual([null, null, null, 'stays']);
 });
