@@ -3,10 +3,7 @@ import { drainOutbox, type Urgency } from '#data/outbox/drain-outbox';
 import { syncTags, type WorkerRequest } from '#data/outbox/wake-worker';
 import { data } from './data.ts';
 import { leaving, makeWay, takeOver } from './take-over.ts';
-import { type SyncEvent, worker } from './worker.ts';
-
-/** Browsers end an event's work after five minutes, ms. */
-const patience = 4 * 60_000;
+import { patience, type SyncEvent, worker } from './worker.ts';
 
 /** The longest wait inside one event for an item whose time comes soon, ms. */
 const longestWait = 60_000;

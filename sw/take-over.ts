@@ -1,9 +1,6 @@
 import { askWorker } from '#data/outbox/wake-worker';
 import { data } from './data.ts';
-import { worker } from './worker.ts';
-
-/** The longest that a version which makes way keeps awake for the newer one, ms: browsers end an event's work after five minutes. */
-const longestFarewell = 4 * 60_000;
+import { patience, worker } from './worker.ts';
 
 const farewell = new AbortController();
 
@@ -21,7 +18,7 @@ export const makeWay = (event: ExtendableMessageEvent) => {
   event.waitUntil(
     new Promise<void>((resolve) => {
       port.onmessage = () => resolve();
-      setTimeout(resolve, longestFarewell);
+      setTimeout(resolve, patience);
       port.postMessage('heard');
     }).finally(() => port.close()),
   );

@@ -22,3 +22,6 @@ export const worker = self;
 
 /** Every file of the app with its revision. */
 export const appFiles = self.__WB_MANIFEST;
+
+/** The longest work inside one event, ms: browsers end it after five minutes. */
+export const patience = 4 * 60_000;

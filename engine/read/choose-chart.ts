@@ -6,6 +6,7 @@ import { findLists } from './axis/find-lists.ts';
 import type { Word } from './axis/find-words.ts';
 import type { LabelColumn } from './axis/label-column.ts';
 import { isSeamless } from './candles/judge-candles.ts';
+import { candleSpan } from './cut-ends.ts';
 import { type FoundCandles, findCandles, lookAgain } from './find-candles.ts';
 import { focusOn } from './focus-on.ts';
 import { growChart } from './grow-chart.ts';
@@ -129,5 +130,7 @@ const overlap = (a: Span, b: Span): boolean => a.x0 < b.x1 && b.x0 < a.x1;
 const widthOf = ({ found: { region } }: Candidate): number => region.x1 - region.x0;
 
 /** px, of all candles. */
-const heightOf = ({ found: { candles } }: Candidate): number =>
-  Math.max(...candles.map(({ bottom }) => bottom)) - Math.min(...candles.map(({ top }) => top));
+const heightOf = ({ found }: Candidate): number => {
+  const { y0, y1 } = candleSpan(found);
+  return y1 - y0;
+};

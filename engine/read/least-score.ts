@@ -1,6 +1,6 @@
 import type { Box } from '../raster.ts';
 import { measureContinuity } from './candles/measure-continuity.ts';
-import { AT_SIDE, atSides, cutEnds } from './cut-ends.ts';
+import { AT_SIDE, atSides, candleSpan, cutEnds } from './cut-ends.ts';
 import type { FoundCandles } from './find-candles.ts';
 import { type Candidate, isAmong, isHeldBy } from './join-parts.ts';
 import { isSamePitch } from './lattice/find-pitch.ts';
@@ -37,10 +37,9 @@ export function leastScore(
   rival: Candidate,
   { isWhole, lists }: { isWhole: boolean; lists: Box[] },
 ): number {
-  if (areApart(candidate, rival)) {
-    if (rowsOf(candidate).height >= HIGHER * rowsOf(rival).height) return NEXT_TO * rival.score;
-    if (rowsOf(rival).height >= HIGHER * rowsOf(candidate).height) return rival.score / NEXT_TO;
-  }
+  const times = timesAsHigh(candidate, rival);
+  if (times !== null && times >= HIGHER) return NEXT_TO * rival.score;
+  if (times !== null && times <= 1 / HIGHER) return rival.score / NEXT_TO;
   if (isCutOff(candidate, rival))
     return isSmallPart(candidate, rival) || leadsFurther(rival, candidate)
       ? Number.POSITIVE_INFINITY
@@ -85,17 +84,11 @@ export function isBeyondDoubt({ found, score }: Candidate, beyond: Box): boolean
   return !(isCut.above && beyond.y0 < found.region.y0) && !(isCut.below && beyond.y1 > found.region.y1);
 }
 
-/** Rows of the picture between which all candles lie. */
-function rowsOf({ found: { region, candles } }: Candidate): { y0: number; y1: number; height: number } {
-  const y0 = region.y0 + Math.min(...candles.map(({ top }) => top));
-  const y1 = region.y0 + Math.max(...candles.map(({ bottom }) => bottom));
-  return { y0, y1, height: y1 - y0 };
-}
-
-/** Whether the candles of one lie above all of the other's. */
-function areApart(a: Candidate, b: Candidate): boolean {
-  const [one, other] = [rowsOf(a), rowsOf(b)];
-  return one.y1 < other.y0 || other.y1 < one.y0;
+/** How many times as high as the rival's the candidate's candles are where all of the one's stand above all of the other's, else null. */
+function timesAsHigh({ found }: Candidate, { found: other }: Candidate): number | null {
+  const [own, others] = [candleSpan(found), candleSpan(other)];
+  const areApart = own.y1 < others.y0 || others.y1 < own.y0;
+  return areApart ? (own.y1 - own.y0) / (others.y1 - others.y0) : null;
 }
 
 const standsIn = (list: Box, region: Box): boolean =>

@@ -134,14 +134,7 @@ const isPlain = ({ correlation, deviations }: Continuity, least = PLAIN): boolea
  * Of a typical height, and px: nearer to the last close nothing opens by chance while it moves on; with wicks, since the steps of a sum do so without. Of all steps
  * half must, and more where the paints tell no directions, as those of a market that goes but one way: so many of a few, and of many as much more than the half that chance gives as chance strays less.
  */
-const SEAMLESS = {
-  share: 0.02,
-  px: 1,
-  drift: 0.25,
-  certainty: 0.5,
-  wicked: 0.6,
-  inferred: { few: 0.75, many: 0.5 },
-};
+const SEAMLESS = { share: 0.02, px: 1, drift: 0.25, certainty: 0.5, wicked: 0.6, inferred: { few: 0.75, many: 0.5 } };
 /** So many steps are few. */
 const FEW_STEPS = 20;
 

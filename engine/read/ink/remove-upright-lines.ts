@@ -27,9 +27,9 @@ export function removeUprightLines(ink: Ink): void {
     if (x - from <= THICKEST) lines.push({ from, to: x });
     from = -1;
   }
-  const candles = lines.filter((line) => isCandle(ink, line));
-  const isOne = candles.length === 1 && lines.length <= FEW;
-  for (const line of lines) if (!isOne || line !== candles[0]) erase(ink, line);
+  const candles = lines.length <= FEW ? lines.filter((line) => isCandle(ink, line)) : [];
+  const only = candles.length === 1 ? candles[0] : null;
+  for (const line of lines) if (line !== only) erase(ink, line);
 }
 
 /** Columns. */
@@ -53,12 +53,14 @@ function highestOf({ width, height, cover }: Ink, { from, to }: Span): Rows {
 
 /** Whether it is a candle as high as that: what goes on above and below its body ends before the region does. */
 function isCandle(ink: Ink, { from, to }: Span): boolean {
-  const { width, height, cover } = ink;
   const { y0, y1 } = highestOf(ink, { from, to });
-  const isInked = (y: number, x: number) => x >= 0 && x < width && cover[y * width + x]! >= INKED;
   const rows = Array.from({ length: y1 - y0 }, (_, i) => y0 + i);
-  return y0 >= AT_END && y1 <= height - AT_END && rows.some((y) => isInked(y, from - 2) && isInked(y, to + 1));
+  const isBody = (y: number) => isInked(ink, y, from - 2) && isInked(ink, y, to + 1);
+  return y0 >= AT_END && y1 <= ink.height - AT_END && rows.some(isBody);
 }
+
+const isInked = ({ width, cover }: Ink, y: number, x: number): boolean =>
+  x >= 0 && x < width && cover[y * width + x]! >= INKED;
 
 /** Rows of what stands in a column, apart by more than what crosses it. */
 function piecesOf(rows: boolean[]): Rows[] {
@@ -94,11 +96,11 @@ function standingRows(ink: Ink): { standing: Int32Array; balance: Int32Array } {
   return { standing, balance };
 }
 
-function erase({ width, height, cover, owner }: Ink, { from, to }: Span): void {
-  const isInked = (y: number, x: number) => x >= 0 && x < width && cover[y * width + x]! >= INKED;
+function erase(ink: Ink, { from, to }: Span): void {
+  const { width, height, cover, owner } = ink;
   const strengths = Array.from({ length: to - from }, (_, i) => strengthOf({ width, height, cover }, from + i));
   for (let y = 0; y < height; y++) {
-    if (isInked(y, from - 2) || isInked(y, to + 1)) continue;
+    if (isInked(ink, y, from - 2) || isInked(ink, y, to + 1)) continue;
     if (strengths.some((strength, i) => cover[y * width + from + i]! > STRONGER * strength)) continue;
     for (let x = Math.max(0, from - 1); x < Math.min(width, to + 1); x++) {
       const at = y * width + x;
