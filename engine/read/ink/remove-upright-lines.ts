@@ -1,5 +1,5 @@
 import { nextMarked } from './next-marked.ts';
-import { FOREIGN, INKED, type Ink, NONE } from './unmix-ink.ts';
+import { FOREIGN, INKED, type Ink, isInked, NONE } from './unmix-ink.ts';
 
 /** Of the region's rows: what stands on more of them is a frame, a cursor or a line of the grid, no wick. */
 const LEAST_HEIGHT = 0.82;
@@ -58,9 +58,6 @@ function isCandle(ink: Ink, { from, to }: Span): boolean {
   const isBody = (y: number) => isInked(ink, y, from - 2) && isInked(ink, y, to + 1);
   return y0 >= AT_END && y1 <= ink.height - AT_END && rows.some(isBody);
 }
-
-const isInked = ({ width, cover }: Ink, y: number, x: number): boolean =>
-  x >= 0 && x < width && cover[y * width + x]! >= INKED;
 
 /** Rows of what stands in a column, apart by more than what crosses it. */
 function piecesOf(rows: boolean[]): Rows[] {

@@ -34,6 +34,13 @@ const UNTOLD = 253 << 8;
 /** Coverage from which a pixel counts as ink. */
 export const INKED = 102;
 
+/** Whether there is ink at a pixel; beyond the region there is none. */
+export const isInked = (
+  { width, height, cover }: Pick<Ink, 'width' | 'height' | 'cover'>,
+  y: number,
+  x: number,
+): boolean => x >= 0 && x < width && y >= 0 && y < height && cover[y * width + x]! >= INKED;
+
 const FOREIGN_CONTRAST = 60;
 const LEAST_PART = 0.2;
 /** How much better a foreign colour must explain a pixel than a candle's does. */

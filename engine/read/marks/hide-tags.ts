@@ -1,7 +1,7 @@
 import type { Box, Raster } from '../../raster.ts';
 import { bridgeInk } from '../ink/bridge-ink.ts';
 import { nextMarked } from '../ink/next-marked.ts';
-import { FOREIGN, HOLE, INKED, type Ink } from '../ink/unmix-ink.ts';
+import { FOREIGN, HOLE, type Ink, isInked } from '../ink/unmix-ink.ts';
 
 /** A tag is at least so many pitches wide and this high, px; its writing leaves gaps in it. */
 const LEAST_PITCHES = 2.2;
@@ -120,9 +120,6 @@ function hasHollow(ink: Ink, { x0, x1, y0, y1 }: Box, pitch: number): boolean {
   }
   return false;
 }
-
-const isInked = ({ width, height, cover }: Ink, y: number, x: number): boolean =>
-  y >= 0 && y < height && cover[y * width + x]! >= INKED;
 
 /** px by which a run at the region's side goes on beyond it in the same colour, up to `most`. */
 function runOn(ink: Ink, y: number, from: number, to: number, most: number, picture?: Raster): number {
