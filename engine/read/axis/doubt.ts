@@ -6,6 +6,7 @@ import { median } from './median.ts';
 import { nearlySays } from './nearly-says.ts';
 import { commonStep, isNice, isRound } from './nice-step.ts';
 import { LIST_SPACING, type Rows } from './rank-columns.ts';
+import { SURE_SEPARATOR } from './separator-among.ts';
 
 export type Tag = { value: number; y: number };
 
@@ -60,9 +61,6 @@ export function doubt(evidence: Evidence): number {
     factors.reduce((product, factor) => product * factor, startingDoubt(evidence.fit.used.length)),
   );
 }
-
-/** Of 808 photographed columns of five to nine labels with digits from 4 px on 698 have more, one of them mistaken, which is illegible; of the 110 others 23 are. */
-const SURE_SEPARATOR = 3;
 
 /** Of two readings a thousand times apart the one that the labels' looks speak against is none, whatever speaks for its digits. */
 function separatorFactor({ separatorOdds }: Evidence): number {

@@ -7,7 +7,7 @@ import type { LabelColumn } from './label-column.ts';
 import { isPercent, labelValues } from './label-value.ts';
 import { hasExponent, haveExponents } from './powers-of-ten.ts';
 import type { Rows } from './rank-columns.ts';
-import { NOT_AT_STAKE, oddsOf, type SeparatorOdds } from './separator-among.ts';
+import { NOT_AT_STAKE, oddsOf, type SeparatorOdds, settleSeparator } from './separator-among.ts';
 import { settleDecimals } from './settle-decimals.ts';
 import { snapToGrid } from './snap-to-grid.ts';
 
@@ -71,9 +71,10 @@ type FitColumnOptions = {
 
 /** The scale that a column's labels make, or why they make none. */
 export function fitColumn(
-  read: ReadLabel[],
+  labels: ReadLabel[],
   { column, grid, rows, separator, separatorOdds = NOT_AT_STAKE }: FitColumnOptions,
 ): FittedColumn | AxisFailure {
+  const read = labels.map((label) => withSeparator(label, separatorOdds));
   const numbers = read.filter(({ isTag, text }) => !isTag && /\d/.test(text));
   // Where some labels show their power of ten, it was lost of the others.
   const plain = haveExponents(numbers.map(({ text }) => text))
@@ -145,6 +146,12 @@ export function fitColumn(
     }),
   };
 }
+
+const withSeparator = ({ text, readings, ...label }: ReadLabel, odds: SeparatorOdds): ReadLabel => ({
+  ...label,
+  text: settleSeparator(text, odds),
+  ...(readings && { readings: readings.map((one) => ({ ...one, text: settleSeparator(one.text, odds) })) }),
+});
 
 const lowered = (points: LabelPoint[], by: number) => points.map((point) => ({ ...point, y: point.y + by }));
 

@@ -10,6 +10,7 @@ import {
   type SeenLabel,
   separatorAmong,
   separatorOdds,
+  settleSeparator,
   withLegend,
   withSecond,
 } from '#engine/read/axis/separator-among';
@@ -53,30 +54,31 @@ describe('a separator before three digits', () => {
     return readDigits(luma(picture), column!.words, column!.glyphHeight);
   };
 
+  /** Labels of which so many are read with a comma before their last three digits, and the others with a point. */
+  const withCommas = (labels: DigitLabel[], count: number) =>
+    labels.map((label, i) => ({ ...label, text: label.text.replace(/[.,](?=\d{3}$)/, i < count ? ',' : '.') }));
+
   test('is a point where that is what all labels of a photo show together', async () => {
     const labels = await columnOf(path.join(columns, 'photographed-points.png'));
     expect(labels).toHaveLength(7);
     expect(separatorOdds(labels).point).toBeGreaterThan(3);
   });
 
-  test('may be either where a lens took the tails of commas, unless the recogniser sees some', async () => {
-    const odds = separatorOdds(await columnOf(path.join(columns, 'blurred-commas.png')));
-    expect(Math.abs(odds.point)).toBeLessThan(3);
-    expect(withSecond(odds, ['92.836', '91.724', '90.612'])).toEqual(odds);
-    const weak = separatorOdds(await columnOf(path.join(columns, 'photographed-commas.png')));
+  test('is a comma where a lens or a codec took the tails of most, though a mark of the axis ends the labels', async () => {
+    for (const file of ['blurred-commas.png', 'photographed-thousands.png', 'commas-before-marks.png'])
+      expect(separatorOdds(await columnOf(path.join(columns, file))).comma).toBeGreaterThan(3);
+  });
+
+  test('may be either where no label shows a comma by itself, unless the recogniser sees some', async () => {
+    const weak = separatorOdds(withCommas(await columnOf(path.join(columns, 'photographed-commas.png')), 0));
     expect(weak.comma).toBeGreaterThan(1);
     expect(weak.comma).toBeLessThan(3);
+    expect(withSecond(weak, ['92.836', '91.724', '90.612'])).toEqual(weak);
     expect(withSecond(weak, ['116,000', '113.000', '112,000', '110,000']).comma).toBeGreaterThan(3);
   });
 
-  test('may be either where a codec took the tails of commas, though a mark of the axis ends the labels', async () => {
-    const odds = separatorOdds(await columnOf(path.join(columns, 'commas-before-marks.png')));
-    expect(Math.abs(odds.point)).toBeLessThan(3);
-  });
-
   test('that labels of a photo hardly show is told together with those of the legend beside them', async () => {
-    const odds = separatorOdds(await columnOf(path.join(columns, 'photographed-thousands.png')));
-    expect(odds.comma).toBeLessThan(3);
+    const odds = separatorOdds(await columnOf(path.join(columns, 'photographed-commas.png')));
     const legend = luma(await decodePicture(path.join(columns, 'photographed-legend.png')));
     const { point } = legendNumbers(legend, findWords(legend), { x0: 10, x1: 1400, y0: 40, y1: 700 });
     expect(point).toBeLessThan(0);
@@ -109,6 +111,26 @@ describe('a separator before three digits', () => {
     const lost = { ...NOT_AT_STAKE, isLost: true };
     expect(withSecond(lost, ['3900.00', '3800.00', '3700.00'])).toEqual(NOT_AT_STAKE);
     expect(withSecond(lost, ['01838', '01823', '0.1808'])).toEqual(lost);
+  });
+
+  test('is a comma where many labels show one by themselves, which all of them together hardly do', async () => {
+    const labels = await columnOf(path.join(columns, 'photographed-commas.png'));
+    const [none, some] = [0, 4].map((count) => separatorOdds(withCommas(labels, count)));
+    expect(some!.comma - none!.comma).toBeCloseTo(4, 6);
+    expect(some!.comma).toBeGreaterThan(3);
+  });
+
+  test('that is beyond doubt is that of labels in which it was misread, wherever else they have one', () => {
+    const odds = (point: number) => ({ point, comma: -point, isLost: false });
+    expect(settleSeparator('96.000', odds(-4))).toBe('96,000');
+    expect(settleSeparator('$96,000', odds(4))).toBe('$96.000');
+    expect(settleSeparator('96.000', odds(-2))).toBe('96.000');
+    expect(settleSeparator('96.000', NOT_AT_STAKE)).toBe('96.000');
+    expect(['96.00', '0.960', '1,096.000'].map((text) => settleSeparator(text, odds(-4)))).toEqual([
+      '96.00',
+      '0.960',
+      '1,096.000',
+    ]);
   });
 
   test('decides nothing where none stands', async () => {
