@@ -7,6 +7,7 @@ import { findGridRows } from './find-grid-rows.ts';
 import type { Word } from './find-words.ts';
 import { areAbbreviated, areEndless, type FittedColumn, fitColumn, type ReadLabel } from './fit-column.ts';
 import { anchorsOf } from './fit-labels.ts';
+import { isBegunBefore } from './is-begun-before.ts';
 import { isBehindWords } from './is-behind-words.ts';
 import { isCutOff, type RoomBeside } from './is-cut-off.ts';
 import { isFirstMixed } from './is-first-mixed.ts';
@@ -179,7 +180,8 @@ export async function readAxis(
   const rewritten = prices && asRead === 'contradicted' ? otherwise(prices) : null;
   const verdict = rewritten ? check(rewritten) : asRead;
   // What is left of the digits may be all that there were: four prices of the legend tell.
-  if (verdict !== 'confirmed' && isCutOff(labels, roomBeside, said)) return refusal('inconsistent');
+  if (verdict !== 'confirmed' && (isCutOff(labels, roomBeside, said) || isBegunBefore(brightness, labels)))
+    return refusal('inconsistent');
   const isPointKnown = verdict === 'confirmed' || areThousands || isPointPlain(said);
   if (!isPointKnown && isPointElsewhere(fit, ofLegend().values, rows, said)) return refusal('inconsistent');
   const looksIndexed = candles[0] && isIndexed(fit, { first: candles[0], grid, glyphHeight: column.glyphHeight });
