@@ -10,7 +10,8 @@ type Colour = [number, number, number];
  */
 export function highlightedWords(picture: Raster, words: Word[]): boolean[] {
   const grounds = words.map((word) => groundOf(picture, word));
-  const usual = medianColour(grounds);
+  // Where a scale has as many tags as labels, what lies between them tells which is which.
+  const usual = medianColour([...grounds, ...words.slice(1).map((word, i) => groundBetween(picture, words[i]!, word))]);
   return grounds.map((ground) => distance(ground, usual) > 36);
 }
 
@@ -21,6 +22,14 @@ function groundOf(picture: Raster, { x0, x1, middle, glyphHeight }: Word): Colou
   for (const y of [Math.round(middle - 0.5) - reach, Math.round(middle - 0.5) + reach])
     for (let x = x0; x < x1; x++) pixels.push(colourAt(picture, x, y));
   return medianColour(pixels);
+}
+
+/** Colour halfway from one word to the next. */
+function groundBetween(picture: Raster, above: Word, below: Word): Colour {
+  const y = Math.round((above.middle + below.middle) / 2 - 0.5);
+  const x0 = Math.max(above.x0, below.x0);
+  const x1 = Math.max(x0 + 1, Math.min(above.x1, below.x1));
+  return medianColour(Array.from({ length: x1 - x0 }, (_, i) => colourAt(picture, x0 + i, y)));
 }
 
 function colourAt({ width, height, data }: Raster, x: number, y: number): Colour {

@@ -4,7 +4,7 @@ import { LIST_SPACING } from './rank-columns.ts';
 
 /** A lens, a codec or a screen of two px a point makes the line between candles and labels so wide that it could part panels: up to this, in px and so near to the labels, in glyph heights. */
 const WIDEST = 6;
-const REACH = 1.5;
+const REACH = 2;
 /** Behind a panel's border stands a list more often than an axis: its rows are closer, or not as even. In a photo neither can be told. */
 const LEAST_REGULARITY = 0.9;
 

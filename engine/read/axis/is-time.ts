@@ -40,11 +40,13 @@ function haveUnknownSign(labels: readonly DigitLabel[]): boolean {
 const isMoment = (text: string): boolean =>
   text.split('?').every((part) => (part.length <= 2 ? Number(part) < 60 : /^(?:19|20)\d\d$/.test(part)));
 
+/** One label of several signs may be the countdown that stands in a scale, below the price of the moment. */
 function haveColons(labels: readonly DigitLabel[]): boolean {
-  const upper = labels.flatMap(({ glyphs, tile }) =>
+  const upper = labels.map(({ glyphs, tile }) =>
     glyphs.filter((_, i) => mayBeColon(glyphs, i)).map(({ x }) => upperShare(tile, x)),
   );
-  return upper.length >= Math.max(2, labels.length / 3) && median(upper) > LEAST_UPPER;
+  const signed = upper.filter((shares) => shares.length > 0);
+  return signed.length >= Math.max(2, labels.length / 3) && median(signed.flat()) > LEAST_UPPER;
 }
 
 /** Hours, minutes and seconds have no more digits. */

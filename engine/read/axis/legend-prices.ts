@@ -26,7 +26,7 @@ export function legendPricesAmong(texts: readonly string[]): LegendPrices | null
   if (!match) return null;
   const prices = writtenAlike(match.slice(1, 5)).map(priceOf);
   const [open = 0, high = 0, low = 0, close = 0] = prices;
-  const isCandle = low > 0 && high >= Math.max(open, close) && low <= Math.min(open, close) && high < 20 * low;
+  const isCandle = low > 0 && high >= Math.max(open, close) && low <= Math.min(open, close) && high < 3 * low;
   return isCandle ? [open, high, low, close] : null;
 }
 

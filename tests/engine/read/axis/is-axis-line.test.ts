@@ -16,6 +16,10 @@ test('a line close to evenly spaced labels is their axis, though a codec made it
   expect(isAxisLine(line, labels, screenshot)).toBe(true);
 });
 
+test('an axis whose ticks stand between it and its labels is theirs', () => {
+  expect(isAxisLine({ x0: 848, x1: 850 }, labels, screenshot)).toBe(true);
+});
+
 test('beside the rows of a list, far from labels, or wider, it parts panels', () => {
   expect(isAxisLine(line, { ...labels, spacing: 2.2 }, screenshot)).toBe(false);
   expect(isAxisLine(line, { ...labels, regularity: 0.6 }, screenshot)).toBe(false);

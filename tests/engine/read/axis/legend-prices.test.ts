@@ -31,6 +31,8 @@ describe('prices of a legend', () => {
 
   test('numbers that make no candle are none', () => {
     expect(legendPricesAmong(['O 10 H 8 L 9 C 10'])).toBeNull();
+    // A digit of the low was lost.
+    expect(legendPricesAmong(['O 13307 H 13325.213 L 2185 C 13307'])).toBeNull();
     expect(legendPricesAmong(['MA 5 37,264 MA 10 36,649'])).toBeNull();
   });
 });

@@ -2,6 +2,7 @@ import path from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { TILE_HEIGHT } from '#engine/read/axis/digit-tile';
 import type { Word } from '#engine/read/axis/find-words';
+import { highlightedWords } from '#engine/read/axis/highlighted-words';
 import { isCutOff } from '#engine/read/axis/is-cut-off';
 import { isTable } from '#engine/read/axis/is-table';
 import { isTime } from '#engine/read/axis/is-time';
@@ -49,6 +50,21 @@ test.each([
   const labels = readDigits(luma(picture), column!.words, column!.glyphHeight);
   expect(labels.map((label) => label.text)).toContain(text);
   expect(isTime(labels)).toBe(false);
+});
+
+test('prices are no times of day because one countdown stands among them, and tags as many as labels are no ground', async () => {
+  const picture = await decodePicture(path.join(import.meta.dirname, 'columns', 'tags-and-countdown.png'));
+  const [column] = findLabelColumns(picture);
+  const labels = readDigits(luma(picture), column!.words, column!.glyphHeight);
+  expect(labels.map(({ text }) => text)).toContain('18.40.47');
+  expect(isTime(labels)).toBe(false);
+  const tags = highlightedWords(picture, column!.words);
+  expect(labels.filter((_, i) => tags[i]).map(({ text }) => text)).toEqual(
+    expect.arrayContaining(['0.001819', '0.001001', '18.40.47']),
+  );
+  expect(labels.filter((_, i) => !tags[i]).map(({ text }) => text)).toEqual(
+    expect.arrayContaining(['0.002000', '0.001600', '0.001400']),
+  );
 });
 
 describe('labels with a sign that is not known', () => {
