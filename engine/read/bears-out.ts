@@ -1,5 +1,5 @@
 import { LEAST_CERTAIN_PITCH } from './candles/judge-candles.ts';
-import type { FoundCandles } from './find-candles.ts';
+import { areOnOneGround, type FoundCandles } from './find-candles.ts';
 import { isAmong } from './join-parts.ts';
 import { isSamePitch } from './lattice/find-pitch.ts';
 import { persuasion } from './persuasion.ts';
@@ -15,6 +15,7 @@ const LEAST_PITCH_OF_BARS = 5;
 /** Whether the full size shows what half of it showed: as many candles, nearly as convincing, at twice the pitch; and half of it could tell them apart, as the full size always can better. */
 export const bearsOut = (full: FoundCandles, half: FoundCandles): boolean =>
   half.lattice.pitch >= (half.areBars ? LEAST_PITCH_OF_BARS : LEAST_CERTAIN_PITCH) &&
+  areOnOneGround(full, half) &&
   persuasion(full) >= LEAST_PERSUASION * persuasion(half) &&
   full.candles.length >= LEAST_CANDLES * half.candles.length &&
   isSamePitch(full.lattice, { ...half.lattice, pitch: 2 * half.lattice.pitch });

@@ -12,8 +12,14 @@ import { measureBars, mostAreBars } from './candles/measure-bar.ts';
 import { type MeasuredCandle, measureCandle } from './candles/measure-candle.ts';
 import { measureLook } from './candles/measure-look.ts';
 import { besideBars } from './colours/beside-bars.ts';
-import { type CandleColours, chooseCandleColours, fillsAmong, likeThose } from './colours/choose-candle-colours.ts';
-import { colourCell, type Rgb } from './colours/colour.ts';
+import {
+  type CandleColours,
+  chooseCandleColours,
+  fillsAmong,
+  likeThose,
+  SAME_COLOUR,
+} from './colours/choose-candle-colours.ts';
+import { colourCell, distance, type Rgb } from './colours/colour.ts';
 import { countColours } from './colours/count-colours.ts';
 import { findPalette, type Palette } from './colours/find-palette.ts';
 import { measureColours } from './colours/measure-colours.ts';
@@ -50,6 +56,10 @@ export type FoundCandles = {
   /** What all this was measured in. */
   marks: Marks;
 };
+
+/** Whether two looks at a chart took the same ground for its own: where a region reaches beyond the chart's card, more of it may be of the page's, which parts candles from all that is about them. */
+export const areOnOneGround = (one: FoundCandles, other: FoundCandles): boolean =>
+  distance(one.ground.background, other.ground.background) <= SAME_COLOUR;
 
 /** Of a region's pixels: a chart stands on a ground of one colour. */
 const LEAST_BACKGROUND = 0.2;

@@ -4,7 +4,7 @@ import type { LabelColumn } from './axis/label-column.ts';
 import { subtract } from './colours/colour.ts';
 import { MOST_PART, straightAxis } from './colours/colour-axis.ts';
 import { atSides, candleSpan, cutEnds } from './cut-ends.ts';
-import type { FoundCandles } from './find-candles.ts';
+import { areOnOneGround, type FoundCandles } from './find-candles.ts';
 import { holdsUncut } from './holds-uncut.ts';
 import { isBorneOut, SOUND } from './is-borne-out.ts';
 import { isSamePitch, mostAtPitch } from './lattice/find-pitch.ts';
@@ -156,8 +156,10 @@ function showsInk(picture: Raster, beyond: Box, found: FoundCandles): boolean {
 const MUCH_MORE = 1.25;
 const MORE = 1.1;
 
-/** Of the same pitch, and at least `share` as convincing. */
+/** Of the same pitch, on the same ground, and at least `share` as convincing. */
 const isSameChart = (grown: FoundCandles, found: FoundCandles, share: number): boolean =>
-  isSamePitch(grown.lattice, found.lattice) && persuasion(grown) >= share * persuasion(found);
+  isSamePitch(grown.lattice, found.lattice) &&
+  areOnOneGround(grown, found) &&
+  persuasion(grown) >= share * persuasion(found);
 
 const isSame = (a: Box, b: Box): boolean => a.x0 === b.x0 && a.x1 === b.x1 && a.y0 === b.y0 && a.y1 === b.y1;

@@ -21,6 +21,12 @@ test('candles so near at half the size that bodies and wicks are hardly told apa
   expect(bearsOut(foundAt(6, 4), foundAt(3, 3))).toBe(false);
 });
 
+test('a chart that is taken to stand on another ground at the whole size is not borne out', () => {
+  const [whole, half] = [foundAt(8, 5), foundAt(4, 3)];
+  const turned = whole.ground.background.map((level) => 255 - level) as [number, number, number];
+  expect(bearsOut({ ...whole, ground: { ...whole.ground, background: turned } }, half)).toBe(false);
+});
+
 function barsAt(pitch: number) {
   const picture = drawBarsOffPixels(walk(60), HEIGHT, { pitch, stem: 0.3 * pitch, tick: 0.25 * pitch });
   const found = findCandles(picture, { x0: 0, x1: picture.width, y0: 0, y1: picture.height });

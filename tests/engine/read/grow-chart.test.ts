@@ -1,5 +1,5 @@
 import { expect, test, vi } from 'vitest';
-import { failure } from '#engine/outcome';
+import { failure, success } from '#engine/outcome';
 import type { Box, Raster } from '#engine/raster';
 import { findCandles } from '#engine/read/find-candles';
 import { findChart } from '#engine/read/find-chart';
@@ -160,6 +160,28 @@ test('candles under labels are read where with them the whole convinces more, th
     dividers: [],
   });
   expect(grown.candles).toHaveLength(series.length);
+});
+
+test('a region beyond the chart’s card, of which more is of the page’s ground, is not grown to', () => {
+  const series = hill(60);
+  const dark = { ...STYLE, background: [0, 0, 0, 255] };
+  const raster = drawCandles(series, 1200, dark);
+  const page = { ...raster, data: raster.data.map((level, at) => (at < 4 * 300 * raster.width ? 255 : level)) };
+  const found = findCandles(page, { x0: 0, x1: raster.width, y0: 520, y1: 1200 });
+  if (!found.ok) throw new Error(found.why);
+  const grownOn = (background: readonly [number, number, number]) =>
+    growChart(page, found.value, {
+      look: (region) => {
+        const more = findCandles(page, region);
+        return more.ok ? success({ ...more.value, ground: { ...more.value.ground, background } }) : more;
+      },
+      columns: [],
+      words: [],
+      lists: [],
+      dividers: [],
+    }).region.y0;
+  expect(grownOn([0, 0, 0])).toBeLessThan(520);
+  expect(grownOn([255, 255, 255])).toBe(520);
 });
 
 test('no more room is looked at where nothing of a candle stands right beside those at the sides', () => {
