@@ -40,6 +40,8 @@ const MOST_ON_ROW = 0.25;
 /** px: a tag is as high as digits and more, and its corners may be round. */
 const PLATE = { least: 9, round: 2 };
 const LEAST_WICK = 1.5;
+/** So many candles beyond so many empty slots, where others have no more than the usual ones before them. */
+const GAP = { candles: 2, slots: 4, usual: 1 };
 /** Of the body's width: what is wider or narrower than other bodies by more is a letter or a piece of a line. */
 const WIDTH = { least: 0.6, most: 1.35, slack: 2 };
 
@@ -89,9 +91,17 @@ function endOf(found: FoundCandles, links: Link[], { low, leaps }: { low: number
   for (let before = Number.NaN; kept !== before; ) {
     before = kept;
     while (kept > leastKept && isOdd(kept - 1)) kept--;
-    kept = beforeStrangers(beforeRow(kept));
+    kept = beforeStrangers(beforeRow(beforeGap(kept)));
   }
   return kept;
+
+  /** Where one or two begin that so many empty slots part from all others as none of these are parted: a tag or labels beside the plot. */
+  function beforeGap(to: number): number {
+    const emptyBefore = (i: number) => Math.abs(candles[i]!.slot - candles[i - 1]!.slot) - 1;
+    const first = Array.from({ length: GAP.candles }, (_, i) => to - 1 - i).find((i) => emptyBefore(i) >= GAP.slots);
+    if (first === undefined || first < leastKept) return to;
+    return candles.slice(1, first).every((_, i) => emptyBefore(i + 1) <= GAP.usual) ? first : to;
+  }
 
   /** Where what stands off the last close begins, if none of it is as candles are, with what is odd behind it. One by itself may be a candle that something hides, or that hardly anybody traded. */
   function beforeStrangers(to: number): number {

@@ -14,7 +14,7 @@ const LEAST_UNMIXED = 0.2;
 const NEAREST = 40;
 /** What fills something is no mixture: bodies under a band that lies over a part of the plot have a colour of their own. */
 const NEAREST_FILL = 26;
-const MOST_COLOURS = 5;
+const MOST_COLOURS = 6;
 /** Of the pixels of the most frequent one. */
 const LEAST_PART = 0.04;
 /** Cosine of the angle between two colours, seen from the background, from which one may be the other thinned. */

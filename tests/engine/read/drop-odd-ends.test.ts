@@ -126,6 +126,15 @@ test('a tag in a candle’s colour that begins beyond the last candle is none, t
   expect(chartOf(rows, (fill) => fill({ x0: 244, x1: 256, y0: 80, y1: 112 }))).toBe(13);
 });
 
+test('one or two far beyond all others are a tag beside the plot, unless others stand apart as far', () => {
+  const far = (...slots: number[]) => slots.map((slot) => ({ slot, x: slot * 20 + 10 }));
+  const filled = (fill: (box: Box) => void) => {
+    for (const slot of [12, 13, 16, 17]) fill({ x0: slot * 20 + 4, x1: slot * 20 + 16, y0: 90, y1: 110 });
+  };
+  expect(chartOf(far(16, 17), filled, { width: 400 })).toBe(12);
+  expect(chartOf(far(12, 13), filled, { width: 400 })).toBe(14);
+});
+
 test('a low piece that lies all under something else is no candle', () => {
   const rows = { top: 96, bodyTop: 97, bodyBottom: 99, bottom: 102 };
   expect(chartOf(rows)).toBe(12);

@@ -60,6 +60,15 @@ test('borders and wicks of another colour than the bodies are taken in, a line t
   expect(candles).toEqual([ORANGE, DARK_RED]);
 });
 
+test('borders are taken in beside two fills and what a cloud makes of both', () => {
+  const known = [ORANGE, [144, 238, 144], [219, 123, 68], [123, 218, 123], [0, 100, 0]] as const;
+  const { candles } = addStandingColours(
+    { ...colours, candles: [...known] },
+    { palette, runs: byColumn(bordered), lattice, rows: everywhere },
+  );
+  expect(candles).toEqual([...known, DARK_RED]);
+});
+
 test('borders of which a line crosses one side near its end are taken in, strokes at the sides that share but an end and little more are not', () => {
   const sides = (from: number) =>
     tops.flatMap((top, slot) => [
