@@ -4,6 +4,8 @@ import { FOREIGN, INKED, type Ink, isInked, NONE } from './unmix-ink.ts';
 /** Of the region's rows: what stands on more of them is a frame, a cursor or a line of the grid, no wick. */
 const LEAST_HEIGHT = 0.82;
 const THICKEST = 6;
+/** Lines that end alike, px, as those of days do and candles do not: so many of them, each of so much of the region's rows, which may reach beyond their plot. */
+const ALIKE = { off: 3, lines: 3, height: 0.5 };
 /** px. */
 const CROSSING = 6;
 /** Coverage of a line that is faint, or that a codec or scaling spread over two columns: wicks count down to this, where all are faint. */
@@ -17,11 +19,12 @@ const STRONGER = 1.4;
  */
 export function removeUprightLines(ink: Ink): void {
   const { width, height } = ink;
-  const { standing, balance } = standingRows(ink);
+  const { standing, balance, highest } = standingRows(ink);
+  const alike = alikeColumns(highest, ALIKE.height * height);
   const lines: Span[] = [];
   let from = -1;
   for (let x = 0; x <= width; x++) {
-    const isLine = x < width && standing[x]! >= LEAST_HEIGHT * height && balance[x]! >= 0;
+    const isLine = x < width && (standing[x]! >= LEAST_HEIGHT * height || alike.has(x)) && balance[x]! >= 0;
     if (isLine && from < 0) from = x;
     if (isLine || from < 0) continue;
     if (x - from <= THICKEST) lines.push({ from, to: x });
@@ -40,6 +43,21 @@ type Rows = { y0: number; y1: number };
 const AT_END = 2;
 /** The sides of a frame, a cursor and a candle; of more lines, as a grid or days have, one that seems to be a candle is behind one. */
 const FEW = 4;
+
+/** Columns in which what stands highest, by so many rows, has both ends on the rows of that in others. */
+function alikeColumns(highest: readonly Rows[], least: number): Set<number> {
+  const high = highest.flatMap((rows, x) => (rows.y1 - rows.y0 >= least ? [{ x, ...rows }] : []));
+  const endsLike = (a: Rows, b: Rows) => Math.abs(a.y0 - b.y0) <= ALIKE.off && Math.abs(a.y1 - b.y1) <= ALIKE.off;
+  return new Set(
+    high
+      .filter((one) => {
+        const like = high.filter((other) => endsLike(one, other));
+        const lines = like.filter(({ x }, i) => i === 0 || x - like[i - 1]!.x > THICKEST);
+        return lines.length >= ALIKE.lines;
+      })
+      .map(({ x }) => x),
+  );
+}
 
 /** The rows of what stands on in a column. What else does, as the bar of a candle's volume, is apart. */
 function highestOf({ width, height, cover }: Ink, { from, to }: Span): Rows {
@@ -72,12 +90,14 @@ function piecesOf(rows: boolean[]): Rows[] {
 }
 
 /** Per column, and by how many more rows it has ink than something foreign: what crosses a line does not end it, and neither do the words and tags that were taken out before: such a line stands on in several pieces. */
-function standingRows(ink: Ink): { standing: Int32Array; balance: Int32Array } {
+function standingRows(ink: Ink): { standing: Int32Array; balance: Int32Array; highest: Rows[] } {
   const { width, height, cover, owner } = ink;
   const skip = nextMarked(ink);
   const standing = new Int32Array(width);
   const balance = new Int32Array(width);
+  const starts = new Int32Array(width);
   const ends = new Int32Array(width);
+  const highest = Array.from({ length: width }, (): Rows => ({ y0: 0, y1: 0 }));
   for (let y = 0, row = 0; y < height; y++, row += width)
     for (let at = row, end = row + width; at < end; at++) {
       if (cover[at] === 0 && owner[at] === NONE) {
@@ -86,11 +106,15 @@ function standingRows(ink: Ink): { standing: Int32Array; balance: Int32Array } {
       }
       if (cover[at]! < FAINT && owner[at] !== FOREIGN) continue;
       const x = at - row;
-      standing[x]! += y - ends[x]! > CROSSING ? 1 : y + 1 - ends[x]!;
+      const isApart = y - ends[x]! > CROSSING;
+      standing[x]! += isApart ? 1 : y + 1 - ends[x]!;
+      if (isApart) starts[x] = y;
       ends[x] = y + 1;
+      const most = highest[x]!;
+      if (y + 1 - starts[x]! > most.y1 - most.y0) highest[x] = { y0: starts[x]!, y1: y + 1 };
       balance[x]! += cover[at]! >= FAINT ? 1 : -1;
     }
-  return { standing, balance };
+  return { standing, balance, highest };
 }
 
 function erase(ink: Ink, { from, to }: Span): void {

@@ -106,3 +106,26 @@ test('a wick stays that takes up more than half of a faint line’s rows', () =>
   removeUprightLines(ink);
   expect(unmask(ink)).toEqual(rows.map((row, y) => (isWick(y) ? row : '...')));
 });
+
+test('three lines and more that end alike go where the region reaches far beyond their plot; two, and wicks that do not, stay', () => {
+  const places = [3, 15, 27];
+  const drawn = (feet: number[]) =>
+    Array.from({ length: 100 }, (_, y) =>
+      Array.from({ length: 30 }, (_, x) => {
+        const foot = feet[places.indexOf(x)];
+        return foot !== undefined && y >= 10 && y < foot ? '#' : '.';
+      }).join(''),
+    );
+  const left = (feet: number[]) => {
+    const ink = mask(drawn(feet));
+    removeUprightLines(ink);
+    return unmask(ink);
+  };
+  expect(left([75, 75, 75])).toEqual(drawn([]));
+  for (const feet of [
+    [75, 75],
+    [75, 65, 70],
+    [55, 55, 55],
+  ])
+    expect(left(feet)).toEqual(drawn(feet));
+});
