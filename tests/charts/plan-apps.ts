@@ -2,7 +2,7 @@ import { APP_THEMES } from './app-themes.ts';
 import type { Screen } from './browser.ts';
 import type { Mark } from './page/marks.ts';
 import type { ChartPicture } from './picture.ts';
-import { hasHeights, type Kind, PHONES, pictureOf, TOLD_APART } from './plan-lookalike.ts';
+import { hasHeights, type Kind, PHONES, pictureOf, TOLD_APART, withFew } from './plan-lookalike.ts';
 import { planPlain } from './plan-sketch.ts';
 import type { Random } from './random.ts';
 import { denseDesk, heatMapPage, ladderDesk, marketWatchDesk, orderDesk, stackedCharts } from './shells/desks.ts';
@@ -103,8 +103,8 @@ export function planApps(random: Random, index: number): ChartPicture {
   let picture = plan();
   while (!hasHeights(picture.orders[0]!.sketch)) picture = plan();
   const [order] = picture.orders;
-  const few = index % FEW.every === 1 ? { visible: random.integer(FEW.least, FEW.most) } : {};
-  const main = { ...order!, sketch: { ...order!.sketch, ...few } };
+  const few = index % FEW.every === 1 ? random.integer(FEW.least, FEW.most) : null;
+  const main = few === null ? order! : { ...order!, sketch: withFew(order!.sketch, few) };
   const second = {
     into: 'second',
     library: main.library,

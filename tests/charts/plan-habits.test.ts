@@ -20,3 +20,9 @@ test('prices that fell far, and three times as far for a log axis, are still som
   const { orders } = planHabits(createRandom('1701/dev-habits-006'), 6);
   for (const { sketch } of orders) expect(Math.min(...sketch.bars.map(({ low }) => low))).toBeGreaterThan(0);
 });
+
+test('of a few candles no offset of more slots leaves hardly any in sight', () => {
+  const { sketch } = planHabits(createRandom('3201/dev-habits-018'), 18).orders[0]!;
+  expect(sketch.visible).toBe(8);
+  expect(sketch.rightOffset).toBeLessThanOrEqual(8);
+});

@@ -1,6 +1,6 @@
 import type { Mark } from './page/marks.ts';
 import type { ChartPicture } from './picture.ts';
-import { KINDS, type Kind, PHONES, pictureOf, TOLD_APART } from './plan-lookalike.ts';
+import { KINDS, type Kind, PHONES, pictureOf, TOLD_APART, withFew } from './plan-lookalike.ts';
 import type { Random } from './random.ts';
 import { chartingPhone } from './shells/phones.ts';
 
@@ -49,8 +49,8 @@ export function planHabits(random: Random, index: number): ChartPicture {
   // The chart's only axis.
   const kept = others.filter((mark) => mark === 'insideLabels');
   const marks = [...new Set([...kept, ...habits])];
-  const few = index % 3 === 0 ? { visible: random.integer(FEW.least, FEW.most) } : {};
-  const sketch = { ...order!.sketch, ...few };
+  const few = index % 3 === 0 ? random.integer(FEW.least, FEW.most) : null;
+  const sketch = few === null ? order!.sketch : withFew(order!.sketch, few);
   return {
     ...picture,
     orders: [{ ...order!, sketch, marks }],

@@ -141,6 +141,13 @@ export function hasHeights({ bars, visible, decimals }: Sketch): boolean {
   return heights.filter((height) => height >= LEAST_HEIGHT).length >= heights.length / 2;
 }
 
+/** The same chart with but so many candles. It was planned for many: an offset of more slots than that would leave hardly any in sight. */
+export const withFew = (sketch: Sketch, visible: number): Sketch => ({
+  ...sketch,
+  visible,
+  rightOffset: Math.min(sketch.rightOffset, visible),
+});
+
 /** px of the picture and of the screen's own; `bar`: how many times as much a bar with ticks needs. */
 type PerCandle = { px: number; css: number; bar: number };
 
