@@ -54,3 +54,12 @@ test('blocks are looked at only where no region holds candles, and only between 
   expect([...andBlocks(picture, regions, () => false)]).toEqual(regions);
   expect([...andBlocks(picture, regions, () => true)]).toEqual([...regions, { ...columns, y0: 300, y1: 700 }]);
 });
+
+test('a card that takes up but a part of the page’s columns ends there, one that takes up most keeps them all', () => {
+  const card = (x0: number, x1: number) => (fill: Fill) => fill(x0, 300, x1, 700);
+  const text = (fill: Fill) => fill(20, 800, 280, 840);
+  expect(blocksOfRows(pictureOf(header, card(100, 220), text), columns)).toEqual([
+    { x0: 100, x1: 220, y0: 300, y1: 700 },
+  ]);
+  expect(blocksOfRows(pictureOf(header, card(30, 270), text), columns)).toEqual([{ ...columns, y0: 300, y1: 700 }]);
+});
