@@ -192,7 +192,7 @@ export function measureMarks(
   let slots = trimEnds(all, ink, widths, { areBars: mostAreBars(ink, all, { widths, pitch, isSharp }) });
   for (const factor of [2, 3]) ({ slots, lattice } = coarsen(slots, lattice, factor));
   const { candles, areBars, directions } = measureSlots(picture, ink, slots, { background, widths, lattice, isSharp });
-  const why = judgeCandles(candles, lattice, directions, { row: widths.wick, areBars });
+  const why = judgeCandles(candles, lattice, directions, { row: widths.wick, body: widths.body, areBars });
   if (why) return failure(why);
   return success({
     region,

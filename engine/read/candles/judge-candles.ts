@@ -8,12 +8,15 @@ import { type Continuity, measureContinuity } from './measure-continuity.ts';
 
 export const LEAST_CANDLES = 8;
 
-/** Null when what was found, candles or OHLC bars, behaves as they do, else why it does not. `row` is how many px one row of the drawing has at most: a wick is one wide. */
+/** Of the pitch, and px: the steps of a sum have upright strokes so narrow beside the room between them; of 358 charts none has bodies of less than 0.45. */
+const NEEDLES = { share: 0.15, most: 6 };
+
+/** Null when what was found, candles or OHLC bars, behaves as they do, else why it does not. `row` is how many px one row of the drawing has at most: a wick is one wide; `body` how wide bodies are, px. */
 export function judgeCandles(
   candles: MeasuredCandle[],
   lattice: Lattice,
   directions: Directions,
-  { row = 1, areBars = false }: { row?: number; areBars?: boolean } = {},
+  { row = 1, body = lattice.pitch, areBars = false }: { row?: number; body?: number; areBars?: boolean } = {},
 ): ReadFailure | null {
   if (lattice.share < 0.3) return 'not-a-chart';
   const n = candles.length;
@@ -30,6 +33,7 @@ export function judgeCandles(
   const areLow = heightOf(candles) < LEAST_HEIGHT * lattice.pitch;
   if (areLow && (directions.inferred || !isSeamless(candles, directions))) return 'not-a-chart';
   if (wicked < 0.35 || bodied < 0.4 || isOneSided(candles)) return 'not-candlesticks';
+  if (!areBars && body <= Math.min(NEEDLES.most, NEEDLES.share * lattice.pitch)) return 'not-candlesticks';
   if (areBars && n >= LEAST_FOR_TURNS && wickShare(candles) < LEAST_WICKS) return 'not-candlesticks';
   if (repeatedShare(candles) > MOST_REPEATED) return 'not-candlesticks';
   if (commonRowShare(candles) > 0.35) return 'not-candlesticks';

@@ -221,6 +221,10 @@ describe('judgeCandles', () => {
     const lattice = { pitch: 10, origin: 0, share: 0.9, occupancy: 1 };
     expect(judgeCandles(bars(0.6), lattice, directions, { areBars: true })).toBe('not-candlesticks');
     expect(judgeCandles(bars(5), lattice, directions, { areBars: true })).toBeNull();
+    // Read as candles, they are strokes with far more room between them than candles leave.
+    const wide = { ...lattice, pitch: 40 };
+    expect(judgeCandles(bars(5), wide, directions, { body: 3 })).toBe('not-candlesticks');
+    expect(judgeCandles(bars(5), wide, directions, { body: 12 })).toBeNull();
   });
 });
 
