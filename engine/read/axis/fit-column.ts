@@ -9,6 +9,7 @@ import { hasExponent, haveExponents } from './powers-of-ten.ts';
 import type { Rows } from './rank-columns.ts';
 import { NOT_AT_STAKE, oddsOf, type SeparatorOdds, settleSeparator } from './separator-among.ts';
 import { settleDecimals } from './settle-decimals.ts';
+import { settleTails } from './settle-tails.ts';
 import { snapToGrid } from './snap-to-grid.ts';
 
 /** A label as it was read, its centre's row in px. */
@@ -120,7 +121,7 @@ export function fitColumn(
     fine.used.length >= rough.used.length &&
     fine.residual <= rough.residual + 0.03 * column.glyphHeight;
   const placed = onGrid ? snapped! : lowered(points, TEXT_RISE * column.glyphHeight);
-  const fit = onGrid ? fine : (fitLabels(placed, options) ?? rough);
+  const fit = settleTails(placed, onGrid ? fine : (fitLabels(placed, options) ?? rough));
 
   const { decimals } = decimalsShown(fit);
   return {
