@@ -59,7 +59,9 @@ export function separatorOdds(seen: readonly SeenLabel[]): SeparatorOdds {
   const isLost = lostAmong(labels).length > MOST_LOST * countOf(BELOW_ONE);
   const pooled = countOf(LIKE_THOUSANDS) > 0 ? pooledPointOdds(labels) : null;
   if (pooled === null) return { ...NOT_AT_STAKE, isLost };
-  const point = POOLED * pooled - BY_COMMA * countOf(COMMA_BEFORE_THREE);
+  const together = POOLED * pooled;
+  // What blurs one label blurs the next: many commas say not much more than some.
+  const point = Math.max(together - BY_COMMA * countOf(COMMA_BEFORE_THREE), Math.min(together, -MOST_BY_COMMAS));
   return { point, comma: -point, isLost };
 }
 
@@ -69,6 +71,7 @@ export function separatorOdds(seen: readonly SeenLabel[]): SeparatorOdds {
  */
 const POOLED = 0.8;
 const BY_COMMA = 1;
+const MOST_BY_COMMAS = 6;
 const COMMA_BEFORE_THREE = /^[1-9]\d{0,2},\d{3}$/;
 
 /** Log odds from which on a separator is beyond doubt. */

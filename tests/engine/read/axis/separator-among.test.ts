@@ -118,6 +118,10 @@ describe('a separator before three digits', () => {
     const [none, some] = [0, 4].map((count) => separatorOdds(withCommas(labels, count)));
     expect(some!.comma - none!.comma).toBeCloseTo(4, 6);
     expect(some!.comma).toBeGreaterThan(3);
+    const all = separatorOdds(withCommas([...labels, ...labels, ...labels], 3 * labels.length));
+    expect(all.comma).toBeLessThan(10);
+    // A legend that shows points plainly speaks against them.
+    expect(withLegend(all, 8).comma).toBeLessThan(3);
   });
 
   test('that is beyond doubt is that of labels in which it was misread, wherever else they have one', () => {
