@@ -79,7 +79,7 @@ export const SURE_SEPARATOR = 3;
 
 /** Texts with the separator before their last three digits as all labels show it together, where that is beyond doubt: in a few of them it was misread. */
 export function settleSeparator(text: string, { point }: SeparatorOdds): string {
-  if (!(Math.abs(point) >= SURE_SEPARATOR) || point === Number.POSITIVE_INFINITY) return text;
+  if (!Number.isFinite(point) || Math.abs(point) < SURE_SEPARATOR) return text;
   return text.replace(BEFORE_THREE, `$1${point > 0 ? '.' : ','}$2`);
 }
 
