@@ -4,7 +4,7 @@ import { decimalsShown, type LabelFit, type LabelPoint, priceAt } from './fit-la
 import { TIGHT_SPACING } from './label-column.ts';
 import { median } from './median.ts';
 import { nearlySays } from './nearly-says.ts';
-import { commonStep, isNice, isRound } from './nice-step.ts';
+import { commonStep, isMultiple, isNice, isRound } from './nice-step.ts';
 import { LIST_SPACING, type Rows } from './rank-columns.ts';
 import { SURE_SEPARATOR } from './separator-among.ts';
 
@@ -131,9 +131,6 @@ const SIGNS = [10, 100];
 
 /** How much more is doubted with a label less: one that is left out counts for nothing. */
 const withoutOne = (labels: number): number => startingDoubt(labels - 1) / startingDoubt(labels);
-
-const isMultiple = (value: number, step: number, decimals: number): boolean =>
-  Math.abs(value - step * Math.round(value / step)) <= 0.51 * 10 ** -decimals;
 
 /** Distance of a tag from where the fit has its price, px. */
 export function tagDistance({ scale, slope, offset }: LabelFit, { value, y }: Tag): number {

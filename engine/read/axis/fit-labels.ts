@@ -144,7 +144,6 @@ function supported(points: LabelPoint[], line: Line, reach: Reach): LabelFit {
   const transform = transformOf(line.scale);
   const used: LabelFit['used'] = [];
   let score = (line.scale === 'log' ? -LOG_PENALTY : 0) - (line.slope > 0 ? INVERTED_PENALTY : 0);
-  let squares = 0;
   points.forEach(({ y, values }, index) => {
     let best: LabelFit['used'][number] | null = null;
     let greatest = Number.NEGATIVE_INFINITY;
@@ -159,7 +158,6 @@ function supported(points: LabelPoint[], line: Line, reach: Reach): LabelFit {
     }
     if (!best) return;
     used.push(best);
-    squares += best.distance ** 2;
     score += greatest;
   });
   return {
@@ -167,9 +165,13 @@ function supported(points: LabelPoint[], line: Line, reach: Reach): LabelFit {
     used,
     score,
     lead: Number.POSITIVE_INFINITY,
-    residual: Math.sqrt(squares / Math.max(1, used.length)),
+    residual: residualOf(used),
   };
 }
+
+/** Root mean square distance of the used labels, px. */
+export const residualOf = (used: LabelFit['used']): number =>
+  Math.sqrt(used.reduce((sum, { distance }) => sum + distance ** 2, 0) / Math.max(1, used.length));
 
 function refined(points: LabelPoint[], fit: LabelFit, reach: Reach): LabelFit {
   const transform = transformOf(fit.scale);

@@ -27,8 +27,13 @@ function hasInkBefore({ width, height, data }: Grey, { x0, x1, middle, glyphHeig
   const beside = [...rowsOf(-GROUND.to, -GROUND.from), ...rowsOf(GROUND.from, GROUND.to)];
   const left = Math.max(0, Math.round(x0 - BEFORE.from * glyphHeight));
   const right = Math.round(x0 - BEFORE.to * glyphHeight);
-  const levels = own.flatMap((y) => [...data.subarray(y * width + Math.max(0, x0), y * width + x1)]);
-  const least = LEAST.part * (Math.max(...levels) - Math.min(...levels));
+  let [darkest, lightest] = [255, 0];
+  for (const y of own)
+    for (let x = Math.max(0, x0); x < x1; x++) {
+      darkest = Math.min(darkest, data[y * width + x]!);
+      lightest = Math.max(lightest, data[y * width + x]!);
+    }
+  const least = LEAST.part * (lightest - darkest);
   const inked = new Set<number>();
   for (let x = left; x < right; x++) {
     const ground = median(beside.map((y) => data[y * width + x]!));

@@ -16,6 +16,10 @@ export function commonStep(values: readonly number[], decimals: number): number 
   return differences.every(isMultiple) ? step : null;
 }
 
+/** Whether a value that shows so many decimals is a multiple of a step. */
+export const isMultiple = (value: number, step: number, decimals: number): boolean =>
+  Math.abs(value - step * Math.round(value / step)) <= 0.51 * 10 ** -decimals;
+
 /** 1, 2, 2.5, 5 … times a power of ten. */
 export function isNice(step: number): boolean {
   const mantissa = step / 10 ** Math.floor(Math.log10(step) + 1e-9);

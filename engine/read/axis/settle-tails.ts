@@ -1,5 +1,5 @@
-import { decimalsShown, type LabelFit, type LabelPoint } from './fit-labels.ts';
-import { commonStep, isNice } from './nice-step.ts';
+import { decimalsShown, type LabelFit, type LabelPoint, residualOf } from './fit-labels.ts';
+import { commonStep, isMultiple, isNice } from './nice-step.ts';
 
 /** Of a scale's labels: so many are multiples of one nice step. */
 const ROUND = { least: 4, share: 0.6 };
@@ -13,32 +13,30 @@ const TAIL = 0.05;
 export function settleTails(points: readonly LabelPoint[], fit: LabelFit): LabelFit {
   if (fit.scale !== 'linear') return fit;
   const { decimals, values } = decimalsShown(fit);
-  const unit = 10 ** -decimals;
-  const step = commonStep(values, decimals) === null ? stepOfRound(values, unit) : null;
+  const step = commonStep(values, decimals) === null ? stepOfRound(values, decimals) : null;
   if (step === null) return fit;
   const used = fit.used.map((label) => {
-    const round = step * Math.round(label.value.value / step);
-    const off = Math.abs(label.value.value - round);
-    if (off < unit / 2 || off > TAIL * step) return label;
-    const other = points[label.index]!.values.find(({ value }) => Math.abs(value - round) < unit / 2);
+    const { value, index } = label;
+    const round = step * Math.round(value.value / step);
+    if (isMultiple(value.value, step, decimals) || Math.abs(value.value - round) > TAIL * step) return label;
+    const { y, values: readings } = points[index]!;
+    const other = readings.find((reading) => Math.abs(reading.value - round) < 0.5 * 10 ** -decimals);
     if (!other) return label;
-    const distance = (other.value - fit.offset) / fit.slope - points[label.index]!.y;
-    return { ...label, value: { ...other, isRepaired: true }, distance };
+    return { index, value: { ...other, isRepaired: true }, distance: (other.value - fit.offset) / fit.slope - y };
   });
-  const residual = Math.sqrt(used.reduce((sum, { distance }) => sum + distance ** 2, 0) / used.length);
-  return { ...fit, used, residual };
+  return { ...fit, used, residual: residualOf(used) };
 }
 
 /** The largest nice difference of two values of which most are multiples; null where none is. */
-function stepOfRound(values: readonly number[], unit: number): number | null {
-  const isMultiple = (value: number, step: number) => Math.abs(value - step * Math.round(value / step)) < unit / 2;
-  const differences = values
+function stepOfRound(values: readonly number[], decimals: number): number | null {
+  const least = Math.max(ROUND.least, ROUND.share * values.length);
+  const steps = values
     .flatMap((one) => values.map((other) => other - one))
-    .filter((difference) => difference > unit);
-  const steps = differences.filter(
-    (step) =>
-      isNice(step) &&
-      values.filter((value) => isMultiple(value, step)).length >= Math.max(ROUND.least, ROUND.share * values.length),
-  );
+    .filter(
+      (step) =>
+        step > 10 ** -decimals &&
+        isNice(step) &&
+        values.filter((value) => isMultiple(value, step, decimals)).length >= least,
+    );
   return steps.length > 0 ? Math.max(...steps) : null;
 }

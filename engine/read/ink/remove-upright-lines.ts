@@ -111,7 +111,10 @@ function standingRows(ink: Ink): { standing: Int32Array; balance: Int32Array; hi
       if (isApart) starts[x] = y;
       ends[x] = y + 1;
       const most = highest[x]!;
-      if (y + 1 - starts[x]! > most.y1 - most.y0) highest[x] = { y0: starts[x]!, y1: y + 1 };
+      if (y + 1 - starts[x]! > most.y1 - most.y0) {
+        most.y0 = starts[x]!;
+        most.y1 = y + 1;
+      }
       balance[x]! += cover[at]! >= FAINT ? 1 : -1;
     }
   return { standing, balance, highest };
