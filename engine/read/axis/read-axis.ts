@@ -85,7 +85,9 @@ export async function readAxis(
   const failures: AxisFailure[] = [];
   const percents: LabelColumn[] = [];
   const fits: FittedColumn[] = [];
-  const isSure = () => fits.some(({ doubt }) => doubt < SURE);
+  // Where a nearer column tells a scale, if doubtfully, a farther one is another chart's.
+  const nearest = () => fits.filter(({ column }) => !(plot && fits.some((fit) => isBetween(fit.column, plot, column))));
+  const isSure = () => nearest().some(({ doubt }) => doubt < SURE);
   const take = (fitted: FittedColumn | AxisFailure, column: LabelColumn, labels: readonly ReadLabel[]) => {
     if (typeof fitted !== 'string') fits.push(fitted);
     else if (fitted !== 'percent') failures.push(fitted);
@@ -156,7 +158,7 @@ export async function readAxis(
       take(fitColumn(lettered, { column, grid, rows, ...separators }), column, lettered);
     }
   }
-  const best = leastDoubted(fits);
+  const best = leastDoubted(nearest());
   // A percentage beside the candles leaves another column only if that is beyond doubt, or something else is nearer to them, or if it stands anywhere: lists of prices stand around many charts.
   const isAside = (column: LabelColumn) =>
     best &&

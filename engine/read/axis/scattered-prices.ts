@@ -110,8 +110,9 @@ const endsOf = (candles: readonly CandleRows[]): [top: number, bottom: number] =
 const isMarkAt = (word: Word, y: number, { x0, x1 }: Box): boolean =>
   word.x1 >= x0 && word.x0 <= x1 && Math.abs(y - word.middle) < MARK * word.glyphHeight;
 
-/** Of what a scale has between the ends of the highest and the lowest wick: so near come two prices that are written there. */
+/** Of what a scale has between the ends of the highest and the lowest wick: so near comes what two prices that are written there are apart, and so near they come where they are not elsewhere: a lost digit puts them farther off than all of this, a lens a few hundredths. */
 const ALIKE = 0.02;
+const NEAR = 0.25;
 
 /**
  * Whether the prices that an app writes at the ends of the highest and the lowest wick lie as far apart as the scale says, or that times a power of ten, and yet elsewhere: then its labels
@@ -131,7 +132,7 @@ export function isElsewhereAtEnds(
     lows.map(({ value: low }) => ({ high: high.value, low: low.value })),
   );
   const [high, low] = [valueAt(ends[0]), valueAt(ends[1])];
-  const isNear = (value: number, other: number) => Math.abs(value - other) <= ALIKE * (high - low);
+  const isNear = (value: number, other: number) => Math.abs(value - other) <= NEAR * (high - low);
   const isAsFarApart = (pair: { high: number; low: number }) => {
     const apart = (pair.high - pair.low) / (high - low);
     return Math.abs(apart / 10 ** Math.round(Math.log10(apart)) - 1) <= ALIKE;

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { findWords } from '#engine/read/axis/find-words';
-import { findLabelColumns } from '#engine/read/axis/label-column';
+import { findLabelColumns, type LabelColumn } from '#engine/read/axis/label-column';
 import { legendNumbers } from '#engine/read/axis/legend-numbers';
 import { type ReadAxisOptions, readAxis } from '#engine/read/axis/read-axis';
 import { readLegend } from '#engine/read/axis/read-legend';
@@ -76,6 +76,20 @@ describe('axis of real pictures', () => {
   test('the highlighted price is read beside the fit and agrees with the last close', async () => {
     const { lastPrice, truth } = await read('lightweight-02.png');
     expect(lastPrice?.value).toBeCloseTo(truth.lastClose, 2);
+  });
+
+  test("another chart's scale beyond the own one, which is doubtful, is none", async () => {
+    const picture = await decodePicture(path.join(import.meta.dirname, 'columns', 'two-scales.png'));
+    const [own, others] = findLabelColumns(picture).toSorted((a, b) => a.box.x0 - b.box.x0);
+    const readIn = (columns: LabelColumn[]) =>
+      readAxis(picture, columns, {
+        recogniseText: recogniser.recogniseText,
+        rows: { top: 138, bottom: 573 },
+        plot: { x0: 0, x1: 4, y0: 138, y1: 573 },
+        smeared: true,
+      });
+    expect((await readIn([others!])).axis?.labels.map(({ price }) => price)).toContain(18_000);
+    expect(await readIn([own!, others!])).toMatchObject({ axis: null, failure: 'inconsistent' });
   });
 
   test('per cents of a list beyond the axis make no scale in per cent of it', async () => {
