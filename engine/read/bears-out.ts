@@ -17,8 +17,11 @@ export const bearsOut = (full: FoundCandles, half: FoundCandles): boolean =>
   half.lattice.pitch >= (half.areBars ? LEAST_PITCH_OF_BARS : LEAST_CERTAIN_PITCH) &&
   areOnOneGround(full, half) &&
   persuasion(full) >= LEAST_PERSUASION * persuasion(half) &&
-  full.candles.length >= LEAST_CANDLES * half.candles.length &&
+  areAsMany(full, half) &&
   isSamePitch(full.lattice, { ...half.lattice, pitch: 2 * half.lattice.pitch });
+
+export const areAsMany = ({ candles }: FoundCandles, half: FoundCandles): boolean =>
+  candles.length >= LEAST_CANDLES * half.candles.length;
 
 /** Whether the candles found in the picture itself are but some of those that half of its size showed, and convince less. */
 export const isOutdone = (found: FoundCandles, whole: FoundCandles): boolean =>

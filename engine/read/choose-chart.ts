@@ -11,7 +11,16 @@ import { type FoundCandles, findCandles, lookAgain } from './find-candles.ts';
 import { focusOn } from './focus-on.ts';
 import { growChart } from './grow-chart.ts';
 import { type Candidate, joinParts } from './join-parts.ts';
-import { BEYOND_DOUBT, isBeyondDoubt, isCutOff, leastScore, SURELY, showsAll, WHOLE } from './least-score.ts';
+import {
+  BEYOND_DOUBT,
+  isBeyondDoubt,
+  isCutOff,
+  isOvertopped,
+  leastScore,
+  SURELY,
+  showsAll,
+  WHOLE,
+} from './least-score.ts';
 import { lookOnce } from './look-once.ts';
 import { persuasion } from './persuasion.ts';
 import { andBlocks } from './regions/blocks-of-rows.ts';
@@ -30,7 +39,7 @@ const TOLD_PLAINLY = 0.35;
 
 /**
  * The candles of the chart that is read, and where those of others stand beside it, columns of the picture: what is beyond them is not its own. `isContested` where it was chosen for
- * how much more it convinces, though its region ends amid candles and another holds more of them.
+ * how much more it convinces, though its region ends amid candles and another holds more of them, or though it stands above or below a far higher plot in which none were found.
  */
 export type ChosenChart = { found: FoundCandles; neighbours: Divider[]; isContested: boolean };
 
@@ -52,6 +61,7 @@ export function chooseChart(
   const doubtful: Candidate[] = [];
   const all: Candidate[] = [];
   const reasons: ReadFailure[] = [];
+  const refused: Box[] = [];
   const regions = plotRegions(picture, columns, { lists, dividers });
   for (const region of andBlocks(picture, regions, () => best === null)) {
     if (signal?.aborted) break;
@@ -63,6 +73,7 @@ export function chooseChart(
     const found = look(region);
     if (!found.ok) {
       reasons.push(found.why);
+      refused.push(region);
       continue;
     }
     const candidate = { found: found.value, score: persuasion(found.value) };
@@ -97,7 +108,8 @@ export function chooseChart(
     return success({
       found: lookAgain(picture, grown, words),
       neighbours: others.map(({ found }) => spanOf(found)),
-      isContested: all.some((other) => isCutOff(chosen, other)),
+      isContested:
+        all.some((other) => isCutOff(chosen, other)) || refused.some((region) => isOvertopped(chosen, region)),
     });
   }
   return failure(TELLING.find((reason) => reasons.includes(reason)) ?? 'not-a-chart');

@@ -71,6 +71,30 @@ function halved({ width, height, data }: Raster): Raster {
   return half;
 }
 
+/** A picture of half the size with as many px as the whole one, each between those around it, bilinear: soft, as scaling and codecs leave a whole one, but without their marks. */
+export function spreadOver(half: Raster, { width, height }: Raster): Raster {
+  const data = new Uint8ClampedArray(4 * width * height);
+  const columns = neighboursOf(width, half.width);
+  const rows = neighboursOf(height, half.height);
+  let to = 0;
+  for (const { near, far, part } of rows)
+    for (const column of columns)
+      for (let i = 0; i < 4; i++) {
+        const at = (y: number, x: number) => half.data[4 * (y * half.width + x) + i]!;
+        const across = (y: number) => at(y, column.near) * (1 - column.part) + at(y, column.far) * column.part;
+        data[to++] = across(near) * (1 - part) + across(far) * part;
+      }
+  return { width, height, data };
+}
+
+/** For each of `count` px in a row the two of half the size around its middle, and how much of it the second has. */
+const neighboursOf = (count: number, half: number): { near: number; far: number; part: number }[] =>
+  Array.from({ length: count }, (_, i) => {
+    const place = Math.min(half - 1, Math.max(0, (i - 0.5) / 2));
+    const near = Math.floor(place);
+    return { near, far: Math.min(half - 1, near + 1), part: place - near };
+  });
+
 const halfSpan = ({ x0, x1 }: Pick<Box, 'x0' | 'x1'>) => ({ x0: Math.floor(x0 / 2), x1: Math.ceil(x1 / 2) });
 
 const halfBox = (box: Box): Box => ({

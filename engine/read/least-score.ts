@@ -91,6 +91,13 @@ function timesAsHigh({ found }: Candidate, { found: other }: Candidate): number 
   return areApart ? (own.y1 - own.y0) / (others.y1 - others.y0) : null;
 }
 
+/** Whether a candidate's candles stand above or below another region that is so much higher than their own that its chart would be the one that is meant. */
+export function isOvertopped({ found }: Candidate, other: Box): boolean {
+  const { y0, y1 } = candleSpan(found);
+  const areApart = other.y1 <= (y0 + y1) / 2 || other.y0 >= (y0 + y1) / 2;
+  return areApart && other.y1 - other.y0 >= HIGHER * (found.region.y1 - found.region.y0);
+}
+
 const standsIn = (list: Box, region: Box): boolean =>
   list.x0 < region.x1 && list.x1 > region.x0 && list.y0 < region.y1 && list.y1 > region.y0;
 

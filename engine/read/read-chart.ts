@@ -29,6 +29,11 @@ export type ReadChartOptions = { recogniseText: RecogniseText; signal?: StopSign
 type Surroundings = { text: SeenText; dividers: Divider[] };
 
 const LEAST_SIDE = 80;
+/**
+ * Marks without a price scale beside them must convince by this to be a chart. Of charts whose scale is not legible none convinced less than 0.4, of what was read where no chart was none more
+ * than 0.33: a dashboard's bars, a skyline's windows and the steps of a sum, all photographed.
+ */
+const LEAST_WITHOUT_SCALE = 0.35;
 /** A screen in a photo ends at its own border, which cuts no labels; those that touch the end of what was taken for it may go on beyond, px. */
 const TOUCH = 1;
 
@@ -49,11 +54,15 @@ export async function readChart(
     const dividers = findDividers(flat.raster, { smeared: flat.source === 'photo' });
     const found = findChart(flat.raster, columns, { words, dividers, ...(signal && { signal }) });
     if (signal?.aborted) return failure('took-too-long');
-    const spoiling = found.ok ? spoilt(found.value, flat) : blame(flat, kindOf(found.why, flat, columns));
-    if (found.ok && !spoiling) return success(await compose(flat, { text, dividers }, found.value));
-    why ??= spoiling;
+    let refused = found.ok ? spoilt(found.value, flat) : blame(flat, kindOf(found.why, flat, columns));
+    if (found.ok && !refused) {
+      const reading = await compose(flat, { text, dividers }, found.value);
+      if (reading.axis || found.value.persuasion >= LEAST_WITHOUT_SCALE) return success(reading);
+      refused = kindOf('not-a-chart', flat, columns);
+    }
+    why ??= refused;
     // Taken as it is, a spoilt photo shows no more, nor one of what is no candles.
-    if (found.ok || spoiling === 'blurred' || spoiling === 'glare') break;
+    if (found.ok || refused === 'blurred' || refused === 'glare') break;
   }
   return failure(why ?? 'not-a-chart');
 

@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import { chooseChart } from '#engine/read/choose-chart';
 import { findChart } from '#engine/read/find-chart';
 import { candleRows } from '#engine/read/value-candles';
 import { centreOf, drawCandles } from './draw-candles.ts';
@@ -52,6 +53,37 @@ describe('findChart', () => {
       }),
       { numRuns: 4, seed: 7 },
     );
+  });
+
+  test('strokes that a texture of the full size takes apart, but not of half of it, are read within a pixel of the full size', () => {
+    const [series] = fc.sample(candles, { numRuns: 1, seed: 11 });
+    const [look] = fc.sample(style, { numRuns: 1, seed: 5 });
+    const high = series!.slice(0, 40).map((candle) => ({
+      open: LARGER * candle.open + 1,
+      high: LARGER * candle.high - 1,
+      low: LARGER * candle.low + 3,
+      close: LARGER * candle.close + 1,
+    }));
+    const plain = drawCandles(high, LARGER * HEIGHT, {
+      ...look!,
+      pitch: LARGER * look!.pitch,
+      body: LARGER * look!.body,
+    });
+    const { width } = plain;
+    const data = plain.data.map((level, i) => {
+      const isOdd = ((i >> 2) + Math.floor((i >> 2) / width)) % 2 === 1;
+      return i % 4 === 3 ? 255 : 60 + (135 * level) / 255 + (isOdd === (i % 4 === 1) ? -50 : 50);
+    });
+    const textured = { ...plain, data };
+    expect(chooseChart(textured, { columns: [], words: [], dividers: [] }).ok).toBe(false);
+    const found = findChart(textured, []);
+    if (!found.ok) throw new Error(`refused: ${found.why}`);
+    const rows = candleRows(found.value);
+    expect(rows).toHaveLength(40);
+    high.forEach((candle, i) => {
+      for (const price of ['open', 'high', 'low', 'close'] as const)
+        expect(Math.abs(rows[i]![price] - 0.5 - candle[price]), `${price} of candle ${i}`).toBeLessThanOrEqual(1.5);
+    });
   });
 
   test('too few candles for any statement are refused as such or as no chart', () => {

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import type { Raster } from '#engine/raster';
 import { bearsOut } from '#engine/read/bears-out';
 import { type FoundCandles, findCandles, findCandlesOf } from '#engine/read/find-candles';
-import { atFullSize, coloursAtFullSize, halfSize, strongestOf } from '#engine/read/half-size';
+import { atFullSize, coloursAtFullSize, halfSize, spreadOver, strongestOf } from '#engine/read/half-size';
 import { centreOf, drawCandles, type Style } from './draw-candles.ts';
 import { labelsAt } from './labels-at.ts';
 
@@ -24,6 +24,23 @@ test('each px of half the size is the mean of four, and an odd last column and r
   const { picture } = halfSize({ width: 5, height: 3, data }, around());
   expect([picture.width, picture.height]).toEqual([2, 1]);
   expect([...picture.data.subarray(0, 4)]).toEqual([25, 25, 25, 255]);
+});
+
+test('spread over the whole size a px of half of it has the middle of its four, and what lies between two a part of both', () => {
+  const half = { width: 2, height: 1, data: new Uint8ClampedArray([0, 40, 80, 255, 100, 40, 0, 255]) };
+  const { width, height, data } = spreadOver(half, { width: 5, height: 2, data: new Uint8ClampedArray(40) });
+  expect([width, height]).toEqual([5, 2]);
+  const rows = [0, 1].map((y) =>
+    Array.from({ length: 5 }, (_, x) => [...data.subarray(4 * (5 * y + x), 4 * (5 * y + x) + 3)]),
+  );
+  const row = [
+    [0, 40, 80],
+    [25, 40, 60],
+    [75, 40, 20],
+    [100, 40, 0],
+    [100, 40, 0],
+  ];
+  expect(rows).toEqual([row, row]);
 });
 
 test('words, columns of labels and dividers are where they were in its px', () => {

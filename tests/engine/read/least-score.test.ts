@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { FoundCandles } from '#engine/read/find-candles';
-import { isBeyondDoubt, isCutOff, leastScore, showsAll } from '#engine/read/least-score';
+import { isBeyondDoubt, isCutOff, isOvertopped, leastScore, showsAll } from '#engine/read/least-score';
 import { measuredCandle } from './candles/measured-candle.ts';
 
 const PLOT = { x0: 200, x1: 1000, y0: 70, y1: 500 };
@@ -42,6 +42,15 @@ test('of two charts one above the other the higher one need not convince by more
   expect(leastScore(main, strip, region)).toBeCloseTo(0.42, 9);
   expect(leastScore(strip, main, region)).toBeCloseTo(0.833, 3);
   expect(leastScore(at(40, 220, 0.5), strip, region)).toBeGreaterThan(0.7);
+});
+
+test('a chart is overtopped by a plot half as high again above or below it, not by one that it stands in', () => {
+  const strip = found(28, 0.9, { region: { ...PLOT, y0: 400, y1: 540 } });
+  strip.found.candles = [measuredCandle(0, { top: 20, bottom: 120, bodyTop: 40, bodyBottom: 60 })];
+  expect(isOvertopped(strip, { ...PLOT, y0: 0, y1: 320 })).toBe(true);
+  expect(isOvertopped(strip, { ...PLOT, y0: 100, y1: 410 })).toBe(true);
+  expect(isOvertopped(strip, { ...PLOT, y0: 200, y1: 390 })).toBe(false);
+  expect(isOvertopped(strip, { ...PLOT, y0: 0, y1: 800 })).toBe(false);
 });
 
 test('what stands over a list too must convince clearly more, unless it holds many more of the same candles', () => {

@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import type { Raster } from '#engine/raster';
+import { findChart } from '#engine/read/find-chart';
 import { readChart } from '#engine/read/read-chart';
 import { drawCandles } from './draw-candles.ts';
 import { candles, HEIGHT, style } from './random-candles.ts';
@@ -36,6 +37,23 @@ describe('readChart', () => {
       }),
       { numRuns: 6, seed: 11 },
     );
+  });
+
+  test('a few marks without a scale that open far off the last close are no chart', async () => {
+    const [look] = fc.sample(style, { numRuns: 1, seed: 5 });
+    const drawWith = (gap: number) => {
+      let at = 150;
+      const few = Array.from({ length: 9 }, (_, i) => {
+        const open = at + (i % 2 ? gap : -gap);
+        at = open + [19, -14, 27, -18, -11, 23, 10, -25][i % 8]!;
+        return { open, close: at, high: Math.min(open, at) - 5, low: Math.max(open, at) + 6 };
+      });
+      return drawCandles(few, HEIGHT, look!);
+    };
+    expect((await readChart(drawWith(0), { recogniseText })).ok).toBe(true);
+    expect(await readChart(drawWith(9), { recogniseText })).toMatchObject({ ok: false, why: 'not-a-chart' });
+    // The candles themselves are found, and would do beside a scale.
+    expect(findChart(drawWith(9), [])).toMatchObject({ ok: true });
   });
 
   test('refuses a raster of any kind that holds no chart, and never throws', async () => {

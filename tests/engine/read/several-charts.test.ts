@@ -1,9 +1,12 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import type { Raster } from '#engine/raster';
+import type { LabelColumn } from '#engine/read/axis/label-column';
+import { chooseChart } from '#engine/read/choose-chart';
 import { findChart } from '#engine/read/find-chart';
 import { findDividers } from '#engine/read/regions/find-dividers';
 import { drawCandles } from './draw-candles.ts';
+import { labelsAt } from './labels-at.ts';
 import { candles, HEIGHT, style } from './random-candles.ts';
 
 const BAND = 6;
@@ -53,4 +56,26 @@ test('of two charts that are as wide neither is read, though the candles of one 
   const other = drawCandles(flatter, HEIGHT, { ...theme!, ...look });
   const both = sideBySide(one, other);
   expect(findChart(both, [], { dividers: findDividers(both) })).toEqual({ ok: false, why: 'several-charts' });
+});
+
+test('a chart below a far higher plot in which none is found is contested: the whole size may show one there', () => {
+  const [theme] = fc.sample(style, { numRuns: 1, seed: 5 });
+  const [series] = fc.sample(candles, { numRuns: 1, seed: 9 });
+  const chart = drawCandles(series!.slice(0, 30), HEIGHT, { ...theme!, ...look });
+  const { width } = chart;
+  const above = 2 * HEIGHT;
+  const data = new Uint8ClampedArray(4 * width * (above + HEIGHT));
+  for (let at = 0; at < data.length; at++) data[at] = chart.data[at % 4]!;
+  data.set(chart.data, 4 * width * above);
+  // Marks in a candle's colour, as what half the size makes of near bars.
+  for (let y = 0; y < above - 60; y++)
+    for (let x = 0; x < width; x++)
+      if ((x * 7) % 16 < 5 && (y + 3 * x) % 30 < 22) data.set(theme!.up, 4 * (y * width + x));
+  const labels = (rows: number[]) => labelsAt(width - 28, width - 4, rows);
+  const strip = labels([40, 120, 200, 280, 360].map((row) => above + row));
+  const plot = labels([40, 140, 240, 340, 440, 540, 640, 740]);
+  const choose = (columns: LabelColumn[]) =>
+    chooseChart({ width, height: above + HEIGHT, data }, { columns, words: [], dividers: [] });
+  expect(choose([strip])).toMatchObject({ ok: true, value: { isContested: false } });
+  expect(choose([strip, plot])).toMatchObject({ ok: true, value: { isContested: true } });
 });
