@@ -27,13 +27,14 @@ export function sideInk(
   { wick, pitch, isSharp }: SideInkOptions,
 ): { sides: SideInk[]; stem: number; tick: number } {
   const kind = isSharp ? 'sharp' : 'lossy';
+  const softEdge = isSharp ? SOFT_EDGE.sharp : Math.max(SOFT_EDGE.sharp, SOFT_EDGE.lossy * pitch);
   const stems = slots.map((slot) => stemOf(ink, slot, pitch));
   const stem = Math.max(1, Math.round(median(stems.flatMap((own) => (own ? [own.to - own.from] : []))) || wick));
   const sides = slots.map((slot, i) => {
     const own = stems[i];
     const from = Math.round(slot.profile.x - stem / 2);
     const columns = own && own.to - own.from <= stem + 1 ? own : { from, to: from + stem };
-    return sidesOf(ink, slot, columns, { pitch, least: LEAST_INK[kind] });
+    return sidesOf(ink, slot, columns, { pitch, least: LEAST_INK[kind], softEdge });
   });
   return { sides, stem, tick: TICK[kind] };
 }
@@ -73,9 +74,9 @@ const MOST_HIDDEN = 0.75;
 /** px between a stem's end and what hides the rest of it. */
 const SOFT = 2;
 
-type SideOptions = { pitch: number; least: number };
+type SideOptions = { pitch: number; least: number; softEdge: number };
 
-function sidesOf(ink: Ink, slot: ChosenSlot, { from, to }: Columns, { pitch, least }: SideOptions): SideInk {
+function sidesOf(ink: Ink, slot: ChosenSlot, { from, to }: Columns, { pitch, least, softEdge }: SideOptions): SideInk {
   const { segment, profile } = slot;
   const reach = Math.max(1, Math.floor(0.48 * pitch - (to - from) / 2));
   const rows = segment.y1 - segment.y0;
@@ -104,7 +105,7 @@ function sidesOf(ink: Ink, slot: ChosenSlot, { from, to }: Columns, { pitch, lea
     hidden.left[i] = around.some((row) => isHidden(ink, row, from - near, from)) ? 1 : 0;
     hidden.right[i] = around.some((row) => isHidden(ink, row, to, to + near)) ? 1 : 0;
   }
-  return { y0: segment.y0, left: withoutEdge(left), right: withoutEdge(right), outer, hidden };
+  return { y0: segment.y0, left: withoutEdge(left, softEdge), right: withoutEdge(right, softEdge), outer, hidden };
 }
 
 /** What each of the columns has in most rows, of a px. */
@@ -113,13 +114,13 @@ const usualCovers = (ink: Ink, { y0, y1 }: { y0: number; y1: number }, { from, t
     median(Array.from({ length: y1 - y0 }, (__, row) => inkOf(ink, y0 + row, from + i, from + i + 1, 1))),
   );
 
-/** The most that the soft edge of a stem has in a row, px. */
-const SOFT_EDGE = 0.6;
+/** The most that the soft edge of a stem has in a row, px, and of the pitch what a lens or a codec leaves beside one: a body has more than twice as much. */
+const SOFT_EDGE = { sharp: 0.6, lossy: 0.05 };
 
 /** Of a side without what most of its rows have: the soft edge of the stem. A body has more. */
-function withoutEdge(side: Float64Array): Float64Array {
+function withoutEdge(side: Float64Array, most: number): Float64Array {
   const usual = median(side);
-  return usual < SOFT_EDGE ? side.map((ink) => Math.max(0, ink - usual)) : side;
+  return usual < most ? side.map((ink) => Math.max(0, ink - usual)) : side;
 }
 
 /** The ink of a row's columns, px, of all that have at least so much, 0 to 255. */
