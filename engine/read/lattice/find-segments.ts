@@ -8,7 +8,7 @@ import { COVERED, HALF, type Segment, type SlotProfile } from './slot-profile.ts
 export function findSegments(profile: SlotProfile, { wick, body }: CandleWidths, threshold: number): Segment[] {
   const { middle, sides, covered } = profile;
   const height = middle.length;
-  const widestBridge = widestOf({ wick, body });
+  const widestBridge = isUnderUpright(covered) ? LEAST_BRIDGE : widestOf({ wick, body });
   const segments: Segment[] = [];
   for (let y = 0; y < height; ) {
     if (middle[y]! < threshold) {
@@ -38,7 +38,16 @@ export function findSegments(profile: SlotProfile, { wick, body }: CandleWidths,
 }
 
 /** Rows that what lies over a slot may hide of its candle, whatever it is. */
-const widestOf = ({ wick, body }: CandleWidths): number => Math.max(8, 8 * wick + 8, Math.round(0.9 * body));
+const widestOf = ({ wick, body }: CandleWidths): number => Math.max(LEAST_BRIDGE, 8 * wick + 8, Math.round(0.9 * body));
+
+/** Rows that a line hides which crosses. */
+const LEAST_BRIDGE = 8;
+/** Of a slot's rows. */
+const UPRIGHT = 0.6;
+
+/** Whether an upright line of the grid or a cursor runs through a slot: over it all that is of any candle's colour there would hang together. */
+const isUnderUpright = (covered: Uint8Array): boolean =>
+  covered.reduce((sum, parts) => sum + (parts & COVERED.wick ? 1 : 0), 0) >= UPRIGHT * covered.length;
 
 /** A tag is higher than a line. */
 const OF_TAGS = 2;

@@ -23,8 +23,10 @@ const LEAST_BEYOND = 3;
 const CROSSED = 12;
 /** Of the least light: the ringing beside a body's edge leaves so much. */
 const DIMMED = 0.4;
-/** A wick has nothing more of its kind in so many rows beyond its end: a dashed line has. */
+/** A wick has nothing more of its kind in so many rows beyond its end: a dashed line has, and a line that runs through ends with the region. */
 const FREE = 10;
+/** Times the tallest that is known by its ink: of a few candles with long wicks those may be the ones that fell between two columns. */
+const MOST_TALL = 3;
 
 type StrokesOptions = { colours: CandleColours; pitch: number };
 
@@ -58,12 +60,14 @@ export function followStrokes(
     0,
     ...profiles.flatMap(({ segments }) => segments.flatMap(({ y0, y1, ownBody }) => (ownBody ? [y1 - y0] : []))),
   );
+  const long: Followed[] = [];
   for (const profile of profiles)
     for (const { y0, y1, ownBody } of profile.segments) {
       if (!ownBody) continue;
       follow(profile, y0 - 1, -1);
       follow(profile, y1, 1);
     }
+  for (const one of long) if (endsAlone(one, long)) write(one);
   return true;
 
   function follow(profile: SlotProfile, from: number, by: 1 | -1): void {
@@ -75,7 +79,7 @@ export function followStrokes(
     };
     const found: number[] = [];
     let y = from;
-    for (; found.length <= tallest; ) {
+    for (; found.length <= MOST_TALL * tallest; ) {
       for (; isStroke(y); y += by) found.push(seen(profile, y).light);
       let beyond = y;
       while (Math.abs(beyond - y) < CROSSING && within(beyond) && !isStroke(beyond) && isDimmed(beyond)) beyond += by;
@@ -86,14 +90,30 @@ export function followStrokes(
       (row) => isStroke(row) && isStroke(row + by),
     );
     if (isDashed) return;
-    // What is longer than any candle is a line that runs through.
-    if (found.length > tallest) return;
-    for (const [i, share] of found.entries()) {
-      const row = from + i * by;
-      profile.middle[row] = Math.max(profile.middle[row]!, Math.min(255, Math.round(share)));
-    }
+    // What is longer than any candle may be a line that runs through, or one of a grid.
+    if (found.length <= tallest) write({ profile, from, by, found });
+    else if (usual > 0 && y - FREE >= 0 && y + FREE < ink.height && found.length <= MOST_TALL * tallest)
+      long.push({ profile, from, by, found });
   }
 }
+
+/** The light of a stroke's rows, from `from` on upwards or downwards. */
+type Followed = { profile: SlotProfile; from: number; by: 1 | -1; found: number[] };
+
+function write({ profile, from, by, found }: Followed): void {
+  for (const [i, share] of found.entries()) {
+    const row = from + i * by;
+    profile.middle[row] = Math.max(profile.middle[row]!, Math.min(255, Math.round(share)));
+  }
+}
+
+/** px: lines of a grid end on one row, wicks hardly do. */
+const SAME_ROW = 1;
+
+const endOf = ({ from, by, found }: Followed): number => from + by * found.length;
+
+const endsAlone = (one: Followed, all: readonly Followed[]): boolean =>
+  !all.some((other) => other.profile !== one.profile && Math.abs(endOf(other) - endOf(one)) <= SAME_ROW);
 
 /** Rows of a wick, a little off the body. */
 const besideBody = ({ y0, y1 }: Pick<Box, 'y0' | 'y1'>, body: { y0: number; y1: number }): number[] => [

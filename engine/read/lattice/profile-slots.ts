@@ -5,7 +5,15 @@ import { findBoxes, type InkBox } from './find-boxes.ts';
 import type { Lattice } from './find-pitch.ts';
 import { findSegments } from './find-segments.ts';
 import { bodiesTouch, type CandleWidths, shareBorders } from './measure-widths.ts';
-import { centreHistogram, type SlotColumns, settleCentre, slotColumns, strokeInk, usualOff } from './slot-columns.ts';
+import {
+  centreHistogram,
+  joinParted,
+  type SlotColumns,
+  settleCentre,
+  slotColumns,
+  strokeInk,
+  usualOff,
+} from './slot-columns.ts';
 import { COVERED, HALF, type SlotProfile } from './slot-profile.ts';
 
 const LENIENT = 1.25;
@@ -24,7 +32,7 @@ export function profileSlots(
   widths: CandleWidths,
   { follow = () => false, areFaint = false }: ProfileOptions = {},
 ): SlotProfile[] {
-  const centres = centreHistogram(boxes, lattice, ink.width);
+  const centres = centreHistogram(joinParted(boxes, widths.body), lattice, ink.width);
   const off = usualOff(boxes, lattice);
   const thickest = 1.5 * widths.wick + 0.5;
   const thin = boxes.filter(({ width }) => width <= thickest);

@@ -79,6 +79,30 @@ export function strokeInk({ width, cover, owner }: Ink, strokes: InkBox[], latti
   return sums;
 }
 
+/** px: an upright line that parts a body is no thicker; both parts end on its rows, and are as wide together. Of narrower bodies it leaves nothing, or what is like a wick. */
+const PARTED = { line: 6, rows: 2, wide: 2, narrowest: 12 };
+
+/** The boxes, those that an upright line makes of a body as one again: each part has a centre of its own, and the body's may show nothing. */
+export function joinParted(boxes: InkBox[], body: number): InkBox[] {
+  if (body < PARTED.narrowest) return boxes;
+  const left = (box: InkBox) => box.x - box.width / 2;
+  const right = (box: InkBox) => box.x + box.width / 2;
+  const inOrder = boxes.toSorted((a, b) => a.x - b.x);
+  const joined = new Set<InkBox>();
+  return inOrder.flatMap((box, i) => {
+    if (joined.has(box)) return [];
+    for (let j = i + 1; j < inOrder.length && inOrder[j]!.x - box.x < body; j++) {
+      const other = inOrder[j]!;
+      const isOnRows = Math.abs(other.y0 - box.y0) <= PARTED.rows && Math.abs(other.y1 - box.y1) <= PARTED.rows;
+      const isBeside = left(other) > right(box) && left(other) - right(box) <= PARTED.line;
+      if (!isOnRows || !isBeside || Math.abs(right(other) - left(box) - body) > PARTED.wide) continue;
+      joined.add(other);
+      return [{ ...box, x: (left(box) + right(other)) / 2, width: right(other) - left(box) }];
+    }
+    return [box];
+  });
+}
+
 /** Height of the boxes that stand on the lattice, by their centres in half px. */
 export function centreHistogram(boxes: InkBox[], lattice: Lattice, width: number): Float64Array {
   const centres = new Float64Array(2 * width + 2);

@@ -2,8 +2,8 @@ import { median } from '../axis/median.ts';
 import type { MeasuredCandle } from '../candles/measure-candle.ts';
 import type { StrengthAt } from './wick-contrast.ts';
 
-/** Of how plain wicks differ from the ground beside them: what differs less is what a codec leaves, what differs more is ink. */
-export const FAINT = { least: 0.12, most: 0.75 };
+/** Of how plain wicks differ from the ground beside them: what differs less is what a codec leaves, what differs more is no wick; one as plain may have lost its colour and be no ink. */
+export const FAINT = { least: 0.12, most: 1.3 };
 /** Rows right beyond an end, and how many of them must be alike for something to go on there. */
 const BEGINNING = { rows: 6, alike: 5 };
 /** Of its strength, and beside it: by no more rows of one stroke differ. */

@@ -48,6 +48,11 @@ test('a wick goes on where its column is faint but alike, also under a line that
   expect(settled([faint(40, 80), line])[4]).toMatchObject({ top: 40, bottom: 120 });
 });
 
+test('a wick as strong as others whose colour a codec took, so that it was no ink, goes on too', () => {
+  const grey: Stroke = { x: centre(4), from: 40, to: 80, strength: 0.95 };
+  expect(settled([grey])[4]).toMatchObject({ top: 40, bottom: 120 });
+});
+
 test('in a picture that no codec went through what is as faint was drawn so', () => {
   expect(settled([faint(40, 80)], { noise: 0 })).toEqual(candles);
 });

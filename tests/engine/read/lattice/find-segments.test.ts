@@ -67,3 +67,14 @@ test('a piece is ragged where ink goes on beyond both sides of a body in many of
   expect(isRagged(22, 24)).toBe(false);
   expect(isRagged(40, 50)).toBe(false);
 });
+
+test('pieces that a line over the slot parts are one, those along a line that runs through all of it only as near as one that crosses', () => {
+  const apart = (rows: number) => {
+    const isSeen = (row: number) => row >= 10 && row < 40 && !(row >= 20 && row < 20 + rows);
+    return slot(isSeen, isSeen);
+  };
+  const isBetween = (row: number) => row >= 20 && row < 32;
+  expect(rowsOf(under(apart(12), isBetween, COVERED.wick))).toEqual([[10, 40]]);
+  expect(rowsOf(under(apart(12), () => true, COVERED.wick))).toHaveLength(2);
+  expect(rowsOf(under(apart(6), () => true, COVERED.wick))).toEqual([[10, 40]]);
+});

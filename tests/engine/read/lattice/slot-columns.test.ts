@@ -1,5 +1,12 @@
 import { expect, test } from 'vitest';
-import { centreHistogram, settleCentre, slotColumns, strokeInk, usualOff } from '#engine/read/lattice/slot-columns';
+import {
+  centreHistogram,
+  joinParted,
+  settleCentre,
+  slotColumns,
+  strokeInk,
+  usualOff,
+} from '#engine/read/lattice/slot-columns';
 import { inkOf } from '../ink-of.ts';
 
 const LATTICE = { pitch: 37, origin: 40.2, share: 1, occupancy: 1 };
@@ -64,4 +71,13 @@ test('a candle is looked for no farther off its slot than candles stand, though 
   // Rounded to px of a phone's screen they stand off it by more.
   const rounded = Array.from({ length: 16 }, (_, i) => [1.4, 2.8, -1.2, -1.5][i % 4]!);
   expect(settle(rounded, [])).toBeCloseTo(2.8, 0);
+});
+
+test('a body that an upright line parts is one again, by its own centre, but not two strokes that are no body together', () => {
+  const part = (x: number, width: number) => ({ x, width, y0: 20, y1: 60 });
+  const [left, right] = [part(34, 8), part(45, 8)];
+  expect(joinParted([right, left], 19)).toEqual([{ ...left, x: 39.5, width: 19 }]);
+  expect(joinParted([left, part(49, 8)], 19)).toHaveLength(2);
+  expect(joinParted([left, { ...right, y1: 50 }], 19)).toHaveLength(2);
+  expect(joinParted([part(34, 2), part(39, 2)], 7)).toHaveLength(2);
 });
