@@ -66,7 +66,7 @@ export function addStandingColours(
     )
     .map((colour) => ({
       ...colour,
-      ...evenPixels(byColour, { ...colour, shades: shadesOf(colour.rgb, colour.index) }, { lattice, isSharp }),
+      ...evenPixels(byColour, { ...colour, shades: shadesOf(colour.rgb, colour.index) }, { lattice, rows, isSharp }),
     }))
     .sort((a, b) => distance(b.rgb, background) - distance(a.rgb, background));
   const mostOf = (kind: boolean) =>
@@ -128,20 +128,30 @@ const areBeside = (a: Rows, b: Rows): boolean =>
 const areSides = (a: Rows, b: Rows): boolean =>
   (Math.abs(a.y0 - b.y0) <= SAME_END || Math.abs(a.y1 - b.y1) <= SAME_END) && areBeside(a, b);
 
+const BOTH_WAYS = [-1, 1];
+/** Of the pitch: what is so low and goes on so far to both sides, from any column of a body beyond it, is a piece of a level line. */
+const LEVEL = { height: 0.25, beyond: 0.6 };
+
 /** Of what stands evenly, in the middle: edges of bodies stand at their sides. */
 const LEAST_CENTRAL = 0.8;
 /** Beyond what stands in the middle by chance. */
 const LEAST_EVEN = 0.5;
 const LEAST_SLOTS = 4;
 
+/** Of the rows between which candles may lie, and pieces into which lines that cross it part it: a line of the grid, which may well stand in the middle of slots. */
+const OF_LINE = { share: 0.5, pieces: 3 };
+
+const isLine = (own: readonly Rows[], { y0, y1 }: Rows): boolean =>
+  own.length >= OF_LINE.pieces && own.reduce((sum, run) => sum + run.y1 - run.y0, 0) >= OF_LINE.share * (y1 - y0);
+
 /**
  * Pixels of a colour's upright runs if most of these stand in the middle of a slot or have their like on the other side of it, as wicks, borders
- * and fills do and as lines and texts do not; else 0. What runs on into the next slot is a tag or a panel and counts neither way. `isWick`: they stand in the middle.
+ * and fills do and as lines and texts do not; else 0. What runs on into the next slot is a tag or a panel and counts neither way, nor does an upright line. `isWick`: they stand in the middle.
  */
 function evenPixels(
   byColour: UprightRun[][],
   { index: colour, isFill, shades }: { index: number; isFill: boolean; shades: number[] },
-  { lattice: { pitch, origin }, isSharp }: { lattice: Lattice; isSharp: boolean },
+  { lattice: { pitch, origin }, rows, isSharp }: { lattice: Lattice; rows: RowsAt; isSharp: boolean },
 ): { pixels: number; isWick: boolean } {
   const byColumn = columnsOf(byColour[colour]!);
   const thinned = columnsOf(shades.flatMap((shade) => byColour[shade]!));
@@ -159,11 +169,14 @@ function evenPixels(
   let middle = 0;
   const slots = new Set<number>();
   for (const [x, own] of byColumn) {
+    if (isLine(own, rows(x))) continue;
     const slot = Math.round((x + 0.5 - origin) / pitch);
     const centre = origin + slot * pitch;
     const opposite = 2 * centre - x - 1;
     for (const run of own) {
-      if (hasLike(run, x + pitch) || hasLike(run, x - pitch)) continue;
+      if (BOTH_WAYS.some((way) => hasLike(run, x + way * pitch))) continue;
+      const isLow = run.y1 - run.y0 <= LEVEL.height * pitch;
+      if (isLow && BOTH_WAYS.every((way) => hasLike(run, x + way * LEVEL.beyond * pitch))) continue;
       pixels += run.y1 - run.y0;
       const isCentral = Math.abs(x + 0.5 - centre) <= central;
       const isOpposite = (by?: Parameters<typeof hasLike>[2]) => offs.some((off) => hasLike(run, opposite + off, by));

@@ -209,3 +209,28 @@ test('neighbouring columns whose runs share both ends are one box, a wick is one
   expect(boxesOfRuns(runs, FILL)[0]).toEqual({ x: 6.5, width: 5, y0: 41, y1: 59 });
   expect(boxesOfRuns(runs, BORDER).filter(({ y1, y0 }) => y1 - y0 === 9)).toHaveLength(tops.length);
 });
+
+test('a grid so thick that it is filled, whose upright lines stand in the middle of slots, is no candle’s, as fills beside it are', () => {
+  const wide = [-1, 0, 1];
+  const upright = [1, 4, 6].flatMap((slot) =>
+    wide.flatMap((off) =>
+      [0, 75, 150, 225].map((y0) => ({ ...run(6 + slot * PITCH + off, y0, y0 + 72, LINE), solid: true })),
+    ),
+  );
+  // Candles part the level ones, so that a piece of them may lie about a slot alone.
+  const level = [72, 147, 222].flatMap((y0) =>
+    Array.from({ length: 8 * PITCH }, (_, x) => x)
+      .filter((x) => Math.floor(x / PITCH) % 3 !== 0)
+      .map((x) => ({ ...run(x, y0, y0 + 3, LINE), solid: true })),
+  );
+  const fills = tops.flatMap((top, slot) =>
+    [-2, -1, 0, 1, 2].map((off) => ({ ...run(6 + slot * PITCH + off, top, top + 18, BORDER), solid: true })),
+  );
+  const { candles } = addStandingColours(colours, {
+    palette,
+    runs: byColumn([...upright, ...level, ...fills]),
+    lattice,
+    rows: everywhere,
+  });
+  expect(candles).toEqual([ORANGE, DARK_RED]);
+});
