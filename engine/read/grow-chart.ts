@@ -3,10 +3,12 @@ import type { Word } from './axis/find-words.ts';
 import type { LabelColumn } from './axis/label-column.ts';
 import { subtract } from './colours/colour.ts';
 import { MOST_PART, straightAxis } from './colours/colour-axis.ts';
-import { atSides, candleSpan, cutEnds } from './cut-ends.ts';
+import { AT_SIDE, atSides, candleSpan, cutEnds } from './cut-ends.ts';
 import { areOnOneGround, type FoundCandles } from './find-candles.ts';
 import { holdsUncut } from './holds-uncut.ts';
+import { FOREIGN } from './ink/unmix-ink.ts';
 import { isBorneOut, SOUND } from './is-borne-out.ts';
+import { isAmong } from './join-parts.ts';
 import { isSamePitch, mostAtPitch } from './lattice/find-pitch.ts';
 import type { LookAt } from './look-once.ts';
 import { persuasion } from './persuasion.ts';
@@ -57,7 +59,8 @@ function growSideways(picture: Raster, found: FoundCandles, around: Surroundings
   };
   const left = Math.max(panel.x0, ...sure.filter(({ x0 }) => x0 < region.x0).map(({ x1 }) => x1 + 1));
   const right = Math.min(panel.x1, ...sure.filter(({ x1 }) => x1 > region.x1).map(({ x0 }) => x0 - 1));
-  const reach = atSides(found);
+  const stands = atSides(found);
+  const reach = { left: stands.left || hidesSide(found, 'left'), right: stands.right || hidesSide(found, 'right') };
   const isCut = cutEnds(found);
   const below = lists.filter(({ x0, x1, y0 }) => x0 < panel.x1 && x1 > panel.x0 && y0 >= rows.y1).map(({ y0 }) => y0);
   const upright = {
@@ -80,6 +83,28 @@ function growSideways(picture: Raster, found: FoundCandles, around: Surroundings
   }, found);
 }
 
+/** Slots that a tag may hide up to a region's side, and of a slot's width how many rows one hides at least: a line hides fewer. */
+const HIDDEN = { slots: 8, rows: 0.75 };
+
+/** Whether something as high as a tag lies over all columns between a region's side and the candle nearest to it: candles may go on under it, and beyond. */
+function hidesSide({ marks: { ink }, candles, lattice: { pitch } }: FoundCandles, side: 'left' | 'right'): boolean {
+  const [from, to] =
+    side === 'left'
+      ? [0, Math.floor(candles[0]!.x - AT_SIDE * pitch)]
+      : [Math.ceil(candles.at(-1)!.x + AT_SIDE * pitch), ink.width];
+  const top = Math.max(0, Math.floor(Math.min(...candles.map((candle) => candle.top))));
+  const bottom = Math.min(ink.height, Math.ceil(Math.max(...candles.map((candle) => candle.bottom))));
+  const isHidden = (x: number) => {
+    let rows = 0;
+    for (let y = top; y < bottom && rows < HIDDEN.rows * pitch; y++)
+      rows = ink.owner[y * ink.width + x] === FOREIGN ? rows + 1 : 0;
+    return rows >= HIDDEN.rows * pitch;
+  };
+  return to > from && to - from <= HIDDEN.slots * pitch && columnsOf(from, to).every(isHidden);
+}
+
+const columnsOf = (from: number, to: number): number[] => Array.from({ length: to - from }, (_, i) => from + i);
+
 /** `least`: how many candles must be found beyond; `sound`: how many of those that are added must look like some, of all. */
 type Asked = { least: number; sound: number };
 
@@ -100,7 +125,8 @@ function lookBeyond(
   const isMuchMore = grown.value.candles.length >= MUCH_MORE * candles.length;
   // Tags and words between labels open off the last close: with them the whole convinces less.
   const isClearer = persuasion(grown.value) > persuasion(found);
-  return isSameChart(grown.value, found, isMuchMore || sound === SOUND.most ? 0.8 : 0.9) &&
+  const isWhole = grown.value.candles.length >= MANY_MORE * candles.length && isAmong(found, grown.value);
+  return isSameChart(grown.value, found, isWhole ? 0.7 : isMuchMore || sound === SOUND.most ? 0.8 : 0.9) &&
     isBorneOut(grown.value, region, { words, least: isMuchMore || isClearer ? SOUND.some : sound })
     ? grown.value
     : null;
@@ -155,6 +181,8 @@ function showsInk(picture: Raster, beyond: Box, found: FoundCandles): boolean {
 /** Times as many candles at the same pitch are no chance, even if a few words beside them came along; so many may be if there are. */
 const MUCH_MORE = 1.25;
 const MORE = 1.1;
+/** So many more, all of those known among them, are the chart's, however much tags and lines beyond the side make it convince less. */
+const MANY_MORE = 1.4;
 
 /** Of the same pitch, on the same ground, and at least `share` as convincing. */
 const isSameChart = (grown: FoundCandles, found: FoundCandles, share: number): boolean =>

@@ -226,3 +226,28 @@ test('candles that come in from beyond a side are read up to their ends, though 
   expect(grown.candles).toHaveLength(40);
   expect(grown.region.y0 + grown.candles.at(-1)!.top).toBeCloseTo(rising.at(-1)!.high, -0.5);
 });
+
+test('candles beyond a tag that hides those at a region’s side are read, though they make all of them convince less', () => {
+  const series = hill(60);
+  const raster = drawCandles(series, 1200, STYLE);
+  const side = centreOf(17, STYLE) + 5;
+  const hidden = series.slice(17, 21);
+  const tag = {
+    y0: Math.min(...hidden.map(({ high }) => high)) - 4,
+    y1: Math.max(...hidden.map(({ low }) => low)) + 4,
+  };
+  for (let y = tag.y0; y < tag.y1; y++)
+    for (let x = centreOf(14, STYLE); x < centreOf(20, STYLE) + 5; x++)
+      raster.data.set([41, 98, 255, 255], (y * raster.width + x) * 4);
+  const found = findCandles(raster, { x0: side, x1: raster.width, y0: 0, y1: 1200 });
+  if (!found.ok) throw new Error(found.why);
+  expect(found.value.candles).toHaveLength(39);
+  const grown = growChart(raster, found.value, {
+    look: (region) => findCandles(raster, region),
+    columns: [],
+    words: [],
+    lists: [],
+    dividers: [],
+  });
+  expect(grown.candles.length).toBeGreaterThanOrEqual(56);
+});
