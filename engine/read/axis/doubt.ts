@@ -253,7 +253,7 @@ const GRID = { lines: 5, share: 0.6, apart: 2, alike: 2, reach: 1.6 };
 const LEAST_BESIDE = 0.34;
 
 /** Of the gaps between a grid's lines: whole steps, as those of levels that somebody has drawn are not. */
-const EVEN = { share: 0.75, off: 0.12 };
+const EVEN = { share: 0.8, off: 0.12 };
 
 function areEven(lines: readonly GridRow[]): boolean {
   const gaps = lines.slice(1).map(({ y }, i) => y - lines[i]!.y);
