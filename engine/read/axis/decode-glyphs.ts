@@ -14,9 +14,9 @@ export type Glyph = {
 const NEAREST = 0.5 * DIGIT;
 const NEAREST_SEPARATOR = 0.27 * DIGIT;
 /** Farther apart, two digits have a gap between them. */
-const FARTHEST = 2.2 * DIGIT;
+export const FARTHEST = 2.2 * DIGIT;
 /** What a character costs, so that grain makes none up, nats. */
-const COST = 0.7;
+export const CHARACTER_COST = 0.7;
 
 /** Whether a kind of character parts the digits of a number. */
 export const isSeparator = (kind: number): boolean => kind === POINT || kind === COMMA || kind === APOSTROPHE;
@@ -41,7 +41,7 @@ export function decodeGlyphs(logs: Float32Array, advance?: number): Glyph[] {
       for (let from = Math.max(0, Math.ceil(x - FARTHEST)); from < x; from++)
         for (const other of [0, 1]) {
           const source = from * 2 + other;
-          if (best[source] === Number.NEGATIVE_INFINITY || x - from < nearest(group, other)) continue;
+          if (best[source] === Number.NEGATIVE_INFINITY || x - from < nearestOf(group + other)) continue;
           const sum = best[source]! + gain - unevenness(x - from, group + other, advance);
           if (sum > best[state]!) {
             best[state] = sum;
@@ -56,17 +56,19 @@ export function decodeGlyphs(logs: Float32Array, advance?: number): Glyph[] {
   return glyphs.reverse();
 }
 
-const nearest = (a: number, b: number): number => (a + b === 1 ? NEAREST_SEPARATOR : NEAREST);
+/** How near two neighbours may stand of which so many part digits, px. */
+export const nearestOf = (separators: number): number => (separators === 1 ? NEAREST_SEPARATOR : NEAREST);
 
 /** The gain of the likeliest kind, separators apart from all others, over nothing. */
 function likeliest(logs: Float32Array, x: number, separators: boolean): [kind: number, gain: number] {
   let kind = -1;
   for (let k = 0; k < NOTHING; k++)
     if (isSeparator(k) === separators && (kind < 0 || logs[x * KINDS + k]! > logs[x * KINDS + kind]!)) kind = k;
-  return [kind, logs[x * KINDS + kind]! - logs[x * KINDS + NOTHING]! - COST];
+  return [kind, logs[x * KINDS + kind]! - logs[x * KINDS + NOTHING]! - CHARACTER_COST];
 }
 
-function unevenness(distance: number, separators: number, advance: number | undefined): number {
+/** What it costs that two neighbours stand so far apart, px, nats: digits of one font have one advance. */
+export function unevenness(distance: number, separators: number, advance: number | undefined): number {
   if (advance === undefined || separators > 0) return 0;
   return Math.min(2.5, 0.5 * ((distance - advance) / (0.13 * advance)) ** 2);
 }

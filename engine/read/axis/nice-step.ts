@@ -1,5 +1,5 @@
 /** First digits of the steps that charting libraries choose, in the order of how many do. */
-const NICE = [1, 2, 5, 2.5, 3, 4, 1.5, 6, 8];
+export const NICE = [1, 2, 5, 2.5, 3, 4, 1.5, 6, 8];
 
 /** The common step of values: the smallest difference, if all others are whole multiples of it; null otherwise. */
 export function commonStep(values: readonly number[], decimals: number): number | null {

@@ -3,6 +3,7 @@ import type { AxisFailure, PriceAxis } from '../../reading.ts';
 import type { CandleRows } from '../settle-rows.ts';
 import type { Separator } from './agreed-separator.ts';
 import { byEither } from './by-either.ts';
+import type { DigitTile } from './digit-tile.ts';
 import { findGridRows } from './find-grid-rows.ts';
 import type { Word } from './find-words.ts';
 import { areAbbreviated, areEndless, type FittedColumn, fitColumn, type ReadLabel } from './fit-column.ts';
@@ -26,6 +27,7 @@ import { withPowers } from './power-behind.ts';
 import { haveExponents, showPowers } from './powers-of-ten.ts';
 import { besideRows, isBetween, rankColumns } from './rank-columns.ts';
 import { type ReadLabelsOptions, readByNet, readByRecogniser } from './read-labels.ts';
+import { lessLed, readTogether } from './read-together.ts';
 import { areScattered } from './scattered-percents.ts';
 import { type SeparatorOdds, withLegend, withSecond } from './separator-among.ts';
 import { type Grey, luma } from './text-mask.ts';
@@ -106,7 +108,7 @@ export async function readAxis(
   for (const column of axes.slice(0, MOST_COLUMNS)) {
     if (signal?.aborted || isSure()) break;
     const read = readByNet(picture, brightness, column, options);
-    const { labels, labelWords, numbers, isTime, areCut, separator } = read;
+    const { labels, labelWords, tiles, numbers, isTime, areCut, separator } = read;
     // The recogniser knows no colon either, and of labels that lack their end it hardly sees the separator nor what was cut.
     if (isTime || areCut || areAbbreviated(labels) || areEndless(labels)) continue;
     if (
@@ -120,7 +122,7 @@ export async function readAxis(
     const isAtStake = Number.isFinite(read.separatorOdds.point);
     const separatorOdds = isAtStake ? withLegend(read.separatorOdds, ofLegend().point) : read.separatorOdds;
     const separators = { separator, separatorOdds };
-    ranked.push({ column, labels, labelWords, numbers, separators, arePowers });
+    ranked.push({ column, labels, labelWords, tiles, numbers, separators, arePowers });
     if (!arePowers) {
       const fitted = fitColumn(labels, { column, grid, rows, ...separators });
       take(isFirstMixed(labels) ? doubted(fitted) : fitted, column, labels);
@@ -157,6 +159,14 @@ export async function readAxis(
       const lettered = withLetter(numbers, letter);
       take(fitColumn(lettered, { column, grid, rows, ...separators }), column, lettered);
     }
+  }
+  const isTold = () => (leastDoubted(nearest())?.doubt ?? 1) <= MOST_DOUBT;
+  const [likeliest] = ranked;
+  if (likeliest && !isTold() && percents.length === 0 && !signal?.aborted) {
+    const { column, separators } = likeliest;
+    const together = readTogether(likeliest);
+    const fitted = together && fitColumn(together.labels, { column, grid, rows, ...separators });
+    if (fitted) take(lessLed(fitted, together.lead), column, together.labels);
   }
   const best = leastDoubted(nearest());
   // A percentage beside the candles leaves another column only if that is beyond doubt, or something else is nearer to them, or if it stands anywhere: lists of prices stand around many charts.
@@ -211,6 +221,7 @@ type NetColumn = {
   column: LabelColumn;
   labels: ReadLabel[];
   labelWords: Word[];
+  tiles: DigitTile[];
   numbers: SignedLabel[];
   arePowers: boolean;
   separators: { separator: Separator | null; separatorOdds: SeparatorOdds };

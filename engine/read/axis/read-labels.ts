@@ -57,6 +57,7 @@ export function readByNet(picture: Raster, brightness: Grey, column: LabelColumn
   return {
     labels,
     labelWords: words,
+    tiles: read.map(({ tile }) => tile),
     numbers,
     isTime: isTime(plain),
     areCut: areCut(plain),

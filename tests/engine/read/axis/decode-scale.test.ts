@@ -1,0 +1,67 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { decodeGlyphs, textOf } from '#engine/read/axis/decode-glyphs';
+import { decodeScale } from '#engine/read/axis/decode-scale';
+import { lineOf } from './line-of.ts';
+
+const GAP = 41.3;
+const rowsOf = (count: number) => Array.from({ length: count }, (_, i) => 50 + GAP * i);
+const written = (price: number, decimals: number) =>
+  price.toLocaleString('en-US', { minimumFractionDigits: decimals, maximumFractionDigits: decimals });
+const scaleOf = (top: number, step: number, { count = 8, decimals = 2 } = {}) =>
+  Array.from({ length: count }, (_, i) => written(top - i * step, decimals));
+
+describe('decodeScale', () => {
+  test('reads labels together of which none says its price by itself', () => {
+    const texts = scaleOf(2850, 50);
+    // Half of the time each digit is taken for another, in each label otherwise.
+    const lines = texts.map((text, i) => lineOf(text, { sure: 0.4, like: '3869'[i % 4]! }));
+    const alone = lines.map((logs) => textOf(decodeGlyphs(logs)));
+    expect(alone.filter((text, i) => text === texts[i])).toEqual([]);
+    const decoded = decodeScale(lines, rowsOf(8))!;
+    expect(decoded.texts).toEqual(texts);
+    expect(decoded.lead).toBeGreaterThan(10);
+  });
+
+  test('reads any linear scale of round steps that is plain, at whatever rows some labels are missing', () => {
+    const scale = fc.record({
+      decimals: fc.integer({ min: 0, max: 3 }),
+      step: fc.constantFrom(1, 2, 5, 10, 25, 50, 200),
+      times: fc.integer({ min: 40, max: 900 }),
+      missing: fc.uniqueArray(fc.integer({ min: 0, max: 8 }), { maxLength: 3 }),
+    });
+    fc.assert(
+      fc.property(scale, ({ decimals, step, times, missing }) => {
+        const unit = 10 ** decimals;
+        const all = scaleOf((step * times) / unit, step / unit, { count: 9, decimals });
+        const isThere = (_: unknown, i: number) => !missing.includes(i);
+        const texts = all.filter(isThere);
+        const decoded = decodeScale(
+          texts.map((text) => lineOf(text)),
+          rowsOf(9).filter(isThere),
+        );
+        expect(decoded?.texts).toEqual(texts);
+      }),
+      { numRuns: 25, seed: 3 },
+    );
+  });
+
+  test('a label that says something else, as of a tag over it, is left out', () => {
+    const lines = scaleOf(640, 20, { count: 9 }).map((text) => lineOf(text));
+    lines[4] = lineOf('17.31', { sure: 0.99 });
+    expect(decodeScale(lines, rowsOf(9))!.texts[4]).toBeNull();
+  });
+
+  test('where two scales are as likely neither leads', () => {
+    const lines = scaleOf(300, 10, { count: 6 }).map((text) =>
+      lineOf(text.replace(/^\d/, '8'), { sure: 0.5, like: '3' }),
+    );
+    expect(decodeScale(lines, rowsOf(6))!.lead).toBeLessThan(1);
+  });
+
+  test('labels that stand at no even rows, or are few, say nothing together', () => {
+    const lines = scaleOf(2850, 50).map((text) => lineOf(text));
+    expect(decodeScale(lines, [50, 77, 140, 171, 240, 307, 333, 420])).toBeNull();
+    expect(decodeScale(lines.slice(0, 4), rowsOf(4))).toBeNull();
+  });
+});
