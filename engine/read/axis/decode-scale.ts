@@ -19,12 +19,12 @@ const MOST_AGAINST = 12;
 const COMPARED = 40;
 /** Of the labels' characters as they were seen: a blurred one may have a separator more or less. */
 const OTHER_LENGTH = 1;
-const MOST = { whole: 6, decimals: 5, digits: 8 };
-/** Steps in a label's least power of ten: an axis has some ten of them, and moves by more than a few thousandths of its price. */
+const MOST = { digits: 8, decimals: 8 };
+/** Steps in the power of ten above all prices: an axis shows some of them, and its prices move by more than one in thousands. */
 const STEPS = { least: 3, most: 20_000 };
 
-/** How prices are written: digits before and behind the point. */
-type Format = { whole: number; decimals: number; commas: boolean };
+/** How prices are written: so many digits from the first that is no nothing, and how many are decimals. */
+type Format = { digits: number; decimals: number; commas: boolean };
 
 /** A price in units of its last digit at the row that counts as 0, and how much less one is a row further down. */
 type Candidate = { format: Format; units: number; step: number; gain: number };
@@ -51,7 +51,11 @@ export function decodeScale(lines: readonly Float32Array[], rows: readonly numbe
     place === null ? [] : [{ place, logs: lines[i]!, free: freely[i]!, i }],
   );
   const kept: Candidate[] = [];
-  for (const format of formatsOf(length)) search(format);
+  // The likeliest format first: what it keeps leaves little to look at in the others.
+  for (const tables of formatsOf(length)
+    .map(tablesOf)
+    .sort((a, b) => b.most - a.most))
+    search(tables);
   const [best, ...others] = kept
     .map((candidate) => ({ ...candidate, gain: labels.reduce((sum, label) => sum + against(label, candidate), 0) }))
     .sort((a, b) => b.gain - a.gain);
@@ -71,44 +75,52 @@ export function decodeScale(lines: readonly Float32Array[], rows: readonly numbe
     return Math.max(-MOST_AGAINST, (gainOf(label.logs, kinds) ?? Number.NEGATIVE_INFINITY) - label.free);
   }
 
-  /** What a label gains with a price where the digits of a format stand in it, beside what it says freely, nats, 0 and less. */
-  function gainIn(label: (typeof labels)[number], format: Format): ((units: number) => number) | null {
-    const pattern = [...written(10 ** (format.whole + format.decimals - 1), format)].map((character) =>
+  /** What a label gains with a price where the digits of a format stand in it, beside what it says freely, nats, 0 and less; `most` with its likeliest digits. */
+  function gainIn(label: (typeof labels)[number], format: Format) {
+    const pattern = [...written(10 ** (format.digits - 1), format)].map((character) =>
       /\d/.test(character) ? ANY_DIGIT : CLASSES.indexOf(character),
     );
     const alignment = alignText(label.logs, pattern, advance);
     if (!alignment) return null;
     const odds = alignment.columns.flatMap((x, i) => (pattern[i] === ANY_DIGIT ? [digitOdds(label.logs, x)] : []));
-    const base = Math.min(0, alignment.gain - label.free);
-    return (units) => {
-      let [gain, rest] = [base, units];
+    const most = Math.min(0, alignment.gain - label.free);
+    const gainWith = (units: number) => {
+      let [gain, rest] = [most, units];
       for (let i = odds.length - 1; i >= 0; i--) {
         gain += odds[i]![rest % 10]!;
         rest = Math.floor(rest / 10);
       }
       return gain;
     };
+    return { most, gainWith };
   }
 
-  function search(format: Format): void {
-    const { whole, decimals, commas } = format;
-    const shorter = { ...format, whole: whole - 1, commas: commas && whole > 4 };
-    const tables = labels.map((label) => ({
-      place: label.place,
-      full: gainIn(label, format),
-      // Further down prices may have a digit less.
-      short: whole > 1 ? gainIn(label, shorter) : null,
-    }));
-    const top = 10 ** (whole + decimals);
-    const foot = whole === 1 ? 1 : top / 10;
-    const gainAt = ({ full, short }: (typeof tables)[number], units: number) =>
-      (units >= top || units < foot / 10 ? null : units >= foot ? full : short)?.(units) ?? Number.NEGATIVE_INFINITY;
+  /** What each label gains in a format with a price, and at most. */
+  function tablesOf(format: Format) {
+    // Further down prices may have a digit less.
+    const shorter = { ...format, digits: format.digits - 1 };
+    const tables = labels.map((label) => {
+      const [full, short] = [gainIn(label, format), format.digits > 1 ? gainIn(label, shorter) : null];
+      const most = Math.max(-MOST_AGAINST, ...[full, short].flatMap((table) => (table ? [table.most] : [])));
+      return { place: label.place, full, short, most };
+    });
+    return { format, tables, most: tables.reduce((sum, { most }) => sum + most, 0) };
+  }
+
+  function search({ format, tables, most }: ReturnType<typeof tablesOf>): void {
+    const top = 10 ** format.digits;
+    const foot = top / 10;
+    const gainAt = ({ full, short }: (typeof tables)[number], units: number) => {
+      const table = units >= top || units < foot / 10 ? null : units >= foot ? full : short;
+      return Math.max(-MOST_AGAINST, table?.gainWith(units) ?? -MOST_AGAINST);
+    };
     for (const step of stepsUnder(top))
       for (let units = Math.ceil(foot / step) * step; units < top; units += step) {
         const least = kept.length < COMPARED ? -MOST_AGAINST * labels.length : kept[COMPARED - 1]!.gain;
-        let gain = 0;
+        // What is not asked yet counts with the most that it gains.
+        let gain = most;
         for (const table of tables) {
-          gain += Math.max(-MOST_AGAINST, gainAt(table, units - table.place * step));
+          gain += gainAt(table, units - table.place * step) - table.most;
           if (gain <= least) break;
         }
         if (gain > least) keep({ format, units, step, gain });
@@ -133,7 +145,7 @@ const textAt = ({ place }: { place: number }, { format, units, step }: Candidate
   written(units - place * step, format);
 
 /** A price, in units of its last digit. */
-function written(units: number, { decimals, commas }: Format): string {
+function written(units: number, { decimals, commas }: Omit<Format, 'digits'>): string {
   const digits = String(Math.max(0, units)).padStart(decimals + 1, '0');
   const whole = digits.slice(0, digits.length - decimals);
   const parted = commas ? whole.replaceAll(/\B(?=(?:\d{3})+$)/g, CLASSES[COMMA]!) : whole;
@@ -142,11 +154,11 @@ function written(units: number, { decimals, commas }: Format): string {
 
 function formatsOf(length: number): Format[] {
   const formats: Format[] = [];
-  for (let whole = 1; whole <= MOST.whole; whole++)
-    for (let decimals = 0; decimals <= Math.min(MOST.decimals, MOST.digits - whole); decimals++)
-      for (const commas of whole > 3 ? [false, true] : [false]) {
-        const characters = written(10 ** (whole + decimals - 1), { whole, decimals, commas }).length;
-        if (Math.abs(characters - length) <= OTHER_LENGTH) formats.push({ whole, decimals, commas });
+  for (let digits = 1; digits <= MOST.digits; digits++)
+    for (let decimals = 0; decimals <= MOST.decimals; decimals++)
+      for (const commas of digits - decimals > 3 ? [false, true] : [false]) {
+        const characters = written(10 ** (digits - 1), { decimals, commas }).length;
+        if (Math.abs(characters - length) <= OTHER_LENGTH) formats.push({ digits, decimals, commas });
       }
   return formats;
 }

@@ -8,23 +8,17 @@ import { FOREIGN, HOLE, INKED, type Ink } from './unmix-ink.ts';
 /**
  * Marks the insides of hollow bodies as `HOLE`. From every level run of ink that may be a body's border the two side borders are followed
  * up and down until a level border closes them; lines that cross or hide a part of a border are looked through. Returns how wide each hole is
- * with its borders, px. `bands` are the level lines of any colour: a border may lie under one, as that of the last price does. `isPlace` says in which columns bodies may stand;
- * `isSharp` that no codec left shades of borders, which are none of the candles' colours.
+ * with its borders, px. `bands` are the level lines of any colour: a border may lie under one, as that of the last price does. `isPlace` says in which columns bodies may stand.
  */
 export function fillHollowBodies(
   ink: Ink,
-  {
-    widest,
-    bands,
-    isPlace = () => true,
-    isSharp = false,
-  }: { widest: number; bands: readonly LevelBand[]; isPlace?: IsPlace; isSharp?: boolean },
+  { widest, bands, isPlace = () => true }: { widest: number; bands: readonly LevelBand[]; isPlace?: IsPlace },
 ): number[] {
   const widths: number[] = [];
   // How many rows there are of each width: bodies are higher than letters.
   const rows = new Uint32Array(Math.floor(widest) + 3);
   const runsIn = levelRunsOf(ink, FUSED * (widest + 2));
-  const plot = { ink, bands, insideOf: insideIn(ink), leastSeen: isSharp ? LEAST_SEEN : 0 };
+  const plot = { ink, bands, insideOf: insideIn(ink) };
   const crossed: { y: number; run: Stretch }[] = [];
   for (let y = 0; y < ink.height; y++) {
     const level = runsIn(y);
@@ -80,20 +74,15 @@ type Inside = { x0: number; x1: number; y0: number; y1: number; isClosed: boolea
 /** A line over a closing border hides no more rows than this. */
 const COVERED_ROWS = 4;
 const TALLEST = 0.6;
-/** Of a row of an inside: what hides so much of it hides its sides as well. */
-const MOST_COVERED = 0.75;
-/** Of a narrow body's rows those that show a side of it, or lie under a tag: what is as wide as its borders, px, and hides no more, as an upright line or the shaft of an arrow, hides none. */
-const LEAST_SEEN = 0.25;
-const NARROW = 9;
 /** Of the first border's coverage: a codec leaves fainter rows in a translucent fill. */
 const CLOSING = 0.45;
 /** Rows over which a closing border may come up, or over which a line that was taken for ink may cross from side to side. */
 const CROSSING_ROWS = 12;
 
-type Plot = { ink: Ink; bands: readonly LevelBand[]; insideOf: InsideOf; leastSeen: number };
+type Plot = { ink: Ink; bands: readonly LevelBand[]; insideOf: InsideOf };
 
 function followSides(
-  { ink, bands, insideOf, leastSeen }: Plot,
+  { ink, bands, insideOf }: Plot,
   border: number,
   left: number,
   right: number,
@@ -109,38 +98,32 @@ function followSides(
   if (!opening) return null;
   const { x0, x1, closing } = opening;
   let crossing = 0;
-  let seen = 0;
   let lastCovered = Number.NaN;
-  const least = right - left <= NARROW ? leastSeen : 0;
-  const ended = (to: number, isClosed: boolean) =>
-    seen < least * Math.abs(to - first) ? null : between(x0, x1, first, to, isClosed);
   const limit = Math.round(TALLEST * ink.height);
   for (let rows = 0; rows < limit; rows++) {
     const y = first + step * rows;
     if (y < 0 || y >= ink.height) return null;
     const row = across(ink, y, x0, x1, closing);
     const { inked, covered } = row;
-    if (isAcross(row) && !isCrossed(ink, y, left, right, step)) return ended(y, true);
+    if (isAcross(row) && !isCrossed(ink, y, left, right, step)) return between(x0, x1, first, y, true);
     // The soft edge of a side may reach one column of ink where a line of the grid runs behind it.
-    const sides = [sideAt(ink, y, left, x0), sideAt(ink, y, right - 1, x1 - 1)];
-    const hasSides = !sides.includes('none');
-    if (sides.includes('ink') || (covered >= MOST_COVERED && isHiddenBeyond(ink, y, left, right))) seen++;
+    const hasSides = isSide(ink, y, left, x0) && isSide(ink, y, right - 1, x1 - 1);
     if (isAcross(row) || inked > Math.max(0.3, 1 / (x1 - x0))) {
       if (++crossing > (hasSides ? CROSSING_ROWS : 1)) return null;
       continue;
     }
     crossing = 0;
     if (hasSides) {
-      if (covered >= MOST_COVERED) lastCovered = y;
+      if (covered >= 0.75) lastCovered = y;
       continue;
     }
     const hidden = rows > 0 && Math.abs(y - lastCovered) <= COVERED_ROWS;
     const band = bands.find(
       (one) => isIn(one, y) || (isIn(one, y - step) && showThrough(ink, one, { first, y: y - step, left, right })),
     );
-    if (rows > 0 && band && [left, right - 1].every((x) => sideAt(ink, y, x, x) === 'none'))
-      return ended(step > 0 ? band.y1 : band.y0 - 1, true);
-    return hidden ? ended(lastCovered, isUnderLine(ink, lastCovered, left, right)) : null;
+    if (rows > 0 && band && ![left, right - 1].some((x) => isSide(ink, y, x, x)))
+      return between(x0, x1, first, step > 0 ? band.y1 : band.y0 - 1, true);
+    return hidden ? between(x0, x1, first, lastCovered, isUnderLine(ink, lastCovered, left, right)) : null;
   }
   return null;
 }
@@ -211,10 +194,6 @@ function isCrossed(ink: Ink, y: number, left: number, right: number, step: numbe
   return goesOn(left - BEYOND) && goesOn(right);
 }
 
-/** Whether what hides a row's inside goes on beyond a side, as a tag does. */
-const isHiddenBeyond = ({ width, owner }: Ink, y: number, left: number, right: number): boolean =>
-  [left - BEYOND, right + BEYOND - 1].some((x) => x >= 0 && x < width && owner[y * width + x] === FOREIGN);
-
 /** Whether what is foreign at a body's end is a line, as the last price's, under which its border lies: it goes on beyond both sides, and is no thicker than one. */
 function isUnderLine({ width, height, owner }: Ink, y: number, left: number, right: number): boolean {
   const isBeyond = (row: number, x: number) =>
@@ -256,15 +235,13 @@ function across(
 const isAcross = ({ inked, covered }: { inked: number; covered: number }): boolean =>
   inked >= 0.3 && inked + covered >= 0.75;
 
-/** What a row has of a side. A soft or slanted border may stand one pixel beside its place; of two bodies that touch the higher one's is thinner where the other one ends. */
-function sideAt({ width, cover, owner }: Ink, y: number, outer: number, inner: number): 'ink' | 'hidden' | 'none' {
-  let side: 'hidden' | 'none' = 'none';
+/** A soft or slanted border may stand one pixel beside its place; of two bodies that touch the higher one's is thinner where the other one ends. */
+function isSide({ width, cover, owner }: Ink, y: number, outer: number, inner: number): boolean {
   for (let x = Math.max(0, Math.min(outer - 1, inner + 1)); x < width && x <= Math.max(outer + 1, inner - 1); x++) {
     const at = y * width + x;
-    if (owner[at] === FOREIGN) side = 'hidden';
-    else if (cover[at]! >= INKED) return 'ink';
+    if (cover[at]! >= INKED || owner[at] === FOREIGN) return true;
   }
-  return side;
+  return false;
 }
 
 /** The soft inner edge of a border belongs to the inside, so that each row is inked from side to side. */

@@ -26,7 +26,7 @@ export function emptyCells(
   const { gathered, strong } = strokesIn(ink, noise);
   const bodies = withoutHoles(ink.owner);
   for (const cover of strong ? [gathered, strong] : [gathered])
-    fillAll({ ...ink, cover, owner: bodies }, { widest, bands, isPlace, isSharp: !strong });
+    fillAll({ ...ink, cover, owner: bodies }, { widest, bands, isPlace });
   fillTouching({ ...ink, owner: bodies }, lattice);
   const owner = ink.owner.slice();
   let emptied = 0;

@@ -46,6 +46,20 @@ describe('decodeScale', () => {
     );
   });
 
+  test('reads prices with many zeros before their digits, and such as lose a digit further down', () => {
+    for (const texts of [
+      scaleOf(0.0000326, 0.0000002, { decimals: 8 }),
+      scaleOf(10_300, 100, { decimals: 0 }),
+      scaleOf(1.03, 0.01),
+    ])
+      expect(
+        decodeScale(
+          texts.map((text) => lineOf(text)),
+          rowsOf(8),
+        )!.texts,
+      ).toEqual(texts);
+  });
+
   test('a label that says something else, as of a tag over it, is left out', () => {
     const lines = scaleOf(640, 20, { count: 9 }).map((text) => lineOf(text));
     lines[4] = lineOf('17.31', { sure: 0.99 });

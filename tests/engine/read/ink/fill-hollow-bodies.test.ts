@@ -4,13 +4,11 @@ import type { LevelBand } from '#engine/read/ink/level-bands';
 import { INKED } from '#engine/read/ink/unmix-ink';
 import { mask, unmask } from '../mask.ts';
 
-type How = { widest?: number; bands?: LevelBand[]; isSharp?: boolean };
-
 /** With room below, since no body is nearly as tall as its picture. */
-const filled = (rows: string[], { widest = 12, bands = [], isSharp = false }: How = {}) => {
+const filled = (rows: string[], { widest = 12, bands = [] }: { widest?: number; bands?: LevelBand[] } = {}) => {
   const room = rows.map((row) => '.'.repeat(row.length));
   const ink = mask([...rows, ...room]);
-  fillHollowBodies(ink, { widest, bands, isSharp });
+  fillHollowBodies(ink, { widest, bands });
   return unmask(ink).slice(0, rows.length);
 };
 
@@ -34,18 +32,6 @@ test('a line that crosses the borders does not open them', () => {
     '.#ooo#.',
     '.#####.',
   ]);
-});
-
-test('what is as wide as two borders of a narrow body, as an upright line or the shaft of an arrow, hides no inside between them in a sharp picture; a tag does, which goes on beyond', () => {
-  const widthsOf = (row: string, isSharp: boolean) => {
-    const body = ['...#####...', ...Array.from({ length: 8 }, () => row), '...#####...'];
-    const ink = mask([...body, ...body.map(() => '...........')]);
-    return fillHollowBodies(ink, { widest: 12, bands: [], isSharp });
-  };
-  expect(widthsOf('...~~~~~...', true)).toEqual([]);
-  expect(widthsOf('~~~~~~~~~~~', true)).toContain(5);
-  // Of soft borders a codec leaves shades, which are none of the candles' colours.
-  expect(widthsOf('...~~~~~...', false)).toContain(5);
 });
 
 test('a dashed upright line over the middle of both borders does not open them, as what stands in a few rows does', () => {
