@@ -66,6 +66,16 @@ describe('decodeScale', () => {
     expect(decodeScale(lines, rowsOf(9))!.texts[4]).toBeNull();
   });
 
+  test('labels in odd steps, as a terminal writes them, are none of another scale that happens to be nearest', () => {
+    const odd = Array.from({ length: 12 }, (_, i) => written(126.67 - 0.1166 * i, 3));
+    expect(
+      decodeScale(
+        odd.map((text) => lineOf(text)),
+        rowsOf(12),
+      ),
+    ).toBeNull();
+  });
+
   test('where two scales are as likely neither leads', () => {
     const lines = scaleOf(300, 10, { count: 6 }).map((text) =>
       lineOf(text.replace(/^\d/, '8'), { sure: 0.5, like: '3' }),
