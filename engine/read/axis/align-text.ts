@@ -39,5 +39,9 @@ export function alignText(logs: Float32Array, kinds: readonly number[], advance?
   return { gain, columns: columns.reverse() };
 }
 
-const logAt = (logs: Float32Array, x: number, kind: number): number =>
-  kind === ANY_DIGIT ? Math.max(...logs.subarray(x * KINDS, x * KINDS + DIGITS)) : logs[x * KINDS + kind]!;
+function logAt(logs: Float32Array, x: number, kind: number): number {
+  if (kind !== ANY_DIGIT) return logs[x * KINDS + kind]!;
+  let most = Number.NEGATIVE_INFINITY;
+  for (let digit = 0; digit < DIGITS; digit++) most = Math.max(most, logs[x * KINDS + digit]!);
+  return most;
+}

@@ -118,7 +118,8 @@ export function decodeScale(lines: readonly Float32Array[], rows: readonly numbe
     };
     for (const step of stepsUnder(top))
       for (let units = Math.ceil(foot / step) * step; units < top; units += step) {
-        const least = kept.length < COMPARED ? -MOST_AGAINST * labels.length : kept[COMPARED - 1]!.gain;
+        const least = leastKept();
+        if (most <= least) return;
         // What is not asked yet counts with the most that it gains.
         let gain = most;
         for (const table of tables) {
@@ -127,6 +128,10 @@ export function decodeScale(lines: readonly Float32Array[], rows: readonly numbe
         }
         if (gain > least) keep({ format, units, step, gain });
       }
+  }
+
+  function leastKept(): number {
+    return kept.length < COMPARED ? -MOST_AGAINST * labels.length : kept[COMPARED - 1]!.gain;
   }
 
   function keep(candidate: Candidate): void {
