@@ -20,6 +20,7 @@ export const bearsOut = (full: FoundCandles, half: FoundCandles): boolean =>
   areAsMany(full, half) &&
   isSamePitch(full.lattice, { ...half.lattice, pitch: 2 * half.lattice.pitch });
 
+/** Whether about as many candles were found as half the size showed. */
 export const areAsMany = ({ candles }: FoundCandles, half: FoundCandles): boolean =>
   candles.length >= LEAST_CANDLES * half.candles.length;
 

@@ -60,8 +60,7 @@ export function chooseChart(
   let charts: Candidate[] = [];
   const doubtful: Candidate[] = [];
   const all: Candidate[] = [];
-  const reasons: ReadFailure[] = [];
-  const refused: Box[] = [];
+  const refused: { region: Box; why: ReadFailure }[] = [];
   const regions = plotRegions(picture, columns, { lists, dividers });
   for (const region of andBlocks(picture, regions, () => best === null)) {
     if (signal?.aborted) break;
@@ -72,8 +71,7 @@ export function chooseChart(
     if (isWholeHeight && best && showsAll(best, region, { least: isWhole ? CONVINCING : SURELY })) continue;
     const found = look(region);
     if (!found.ok) {
-      reasons.push(found.why);
-      refused.push(region);
+      refused.push({ region, why: found.why });
       continue;
     }
     const candidate = { found: found.value, score: persuasion(found.value) };
@@ -109,10 +107,10 @@ export function chooseChart(
       found: lookAgain(picture, grown, words),
       neighbours: others.map(({ found }) => spanOf(found)),
       isContested:
-        all.some((other) => isCutOff(chosen, other)) || refused.some((region) => isOvertopped(chosen, region)),
+        all.some((other) => isCutOff(chosen, other)) || refused.some(({ region }) => isOvertopped(chosen, region)),
     });
   }
-  return failure(TELLING.find((reason) => reasons.includes(reason)) ?? 'not-a-chart');
+  return failure(TELLING.find((reason) => refused.some(({ why }) => why === reason)) ?? 'not-a-chart');
 }
 
 const areToldPlainly = ({ directions: { inferred, certainty } }: FoundCandles): boolean =>

@@ -59,8 +59,9 @@ function fromCoarseToFine(picture: Raster, around: Around): Outcome<ChosenChart,
     const soft = isAll ? null : measured(spreadOver(half.picture, picture), coarse, around);
     return soft && areAsMany(soft.found, coarse.found) && persuasion(soft.found) >= SURELY ? success(soft) : fine;
   }
-  const whole = fine.ok ? refine() : null;
-  return fine.ok && whole && isOutdone(fine.value.found, whole.found) ? success(whole) : fine;
+  if (!fine.ok) return fine;
+  const whole = refine();
+  return whole && isOutdone(fine.value.found, whole.found) ? success(whole) : fine;
 }
 
 /** The same chart at the full size, null where that does not bear it out. */

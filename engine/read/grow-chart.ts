@@ -87,18 +87,25 @@ function growSideways(picture: Raster, found: FoundCandles, around: Surroundings
 const HIDDEN = { slots: 8, rows: 0.75 };
 
 /** Whether something as high as a tag lies over all columns between a region's side and the candle nearest to it: candles may go on under it, and beyond. */
-function hidesSide({ marks: { ink }, candles, lattice: { pitch } }: FoundCandles, side: 'left' | 'right'): boolean {
+function hidesSide(found: FoundCandles, side: 'left' | 'right'): boolean {
+  const {
+    marks: { ink },
+    candles,
+    region,
+    lattice: { pitch },
+  } = found;
   const [from, to] =
     side === 'left'
       ? [0, Math.floor(candles[0]!.x - AT_SIDE * pitch)]
       : [Math.ceil(candles.at(-1)!.x + AT_SIDE * pitch), ink.width];
-  const top = Math.max(0, Math.floor(Math.min(...candles.map((candle) => candle.top))));
-  const bottom = Math.min(ink.height, Math.ceil(Math.max(...candles.map((candle) => candle.bottom))));
+  const rows = candleSpan(found);
+  const top = Math.max(0, Math.floor(rows.y0 - region.y0));
+  const bottom = Math.min(ink.height, Math.ceil(rows.y1 - region.y0));
   const isHidden = (x: number) => {
-    let rows = 0;
-    for (let y = top; y < bottom && rows < HIDDEN.rows * pitch; y++)
-      rows = ink.owner[y * ink.width + x] === FOREIGN ? rows + 1 : 0;
-    return rows >= HIDDEN.rows * pitch;
+    let hidden = 0;
+    for (let y = top; y < bottom && hidden < HIDDEN.rows * pitch; y++)
+      hidden = ink.owner[y * ink.width + x] === FOREIGN ? hidden + 1 : 0;
+    return hidden >= HIDDEN.rows * pitch;
   };
   return to > from && to - from <= HIDDEN.slots * pitch && columnsOf(from, to).every(isHidden);
 }

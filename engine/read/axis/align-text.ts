@@ -1,9 +1,8 @@
 import { CHARACTER_COST, FARTHEST, isSeparator, nearestOf, unevenness } from './decode-glyphs.ts';
-import { KINDS, NOTHING } from './digit-net.ts';
+import { DIGITS, KINDS, NOTHING } from './digit-net.ts';
 
 /** Stands for any of the ten digits. */
 export const ANY_DIGIT = -1;
-const DIGITS = 10;
 
 /** The place of each character of a given text in a line, px of the tile, and what the line gains with them over nothing being there, nats, as `decodeGlyphs` counts it. */
 export type Alignment = { gain: number; columns: number[] };

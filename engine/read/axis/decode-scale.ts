@@ -1,6 +1,6 @@
 import { ANY_DIGIT, alignText } from './align-text.ts';
 import { decodeGlyphs } from './decode-glyphs.ts';
-import { CLASSES, COMMA, KINDS, POINT } from './digit-net.ts';
+import { CLASSES, COMMA, DIGITS, KINDS, POINT } from './digit-net.ts';
 import { median } from './median.ts';
 import { NICE } from './nice-step.ts';
 import { advanceOf } from './read-digits.ts';
@@ -28,6 +28,9 @@ const STEPS = { least: 3, most: 20_000 };
 /** How prices are written: so many digits from the first that is no nothing, and how many are decimals. */
 type Format = { digits: number; decimals: number; commas: boolean };
 
+/** What a label gains at most in a way of writing, and with a price in units of its last digit, nats. */
+type GainIn = { most: number; gainWith: (units: number) => number };
+
 /** A price in units of its last digit at the row that counts as 0, and how much less one is a row further down. */
 type Candidate = { format: Format; units: number; step: number; gain: number };
 
@@ -42,16 +45,12 @@ export function decodeScale(lines: readonly Float32Array[], rows: readonly numbe
   const advance = advanceOf(seen);
   const spaced = lines.map((logs) => decodeGlyphs(logs, advance));
   const length = median(spaced.map((glyphs) => glyphs.length));
-  const freely = spaced.map(
-    (glyphs, i) =>
-      gainOf(
-        lines[i]!,
-        glyphs.map(({ kind }) => kind),
-      ) ?? 0,
-  );
-  const labels = places.flatMap((place, i) =>
-    place === null ? [] : [{ place, logs: lines[i]!, free: freely[i]!, i }],
-  );
+  const labels = places.flatMap((place, i) => {
+    const logs = lines[i]!;
+    const kinds = spaced[i]!.map(({ kind }) => kind);
+    return place === null ? [] : [{ place, i, logs, free: alignText(logs, kinds, advance)?.gain ?? 0 }];
+  });
+  const gains = new Map<string, (GainIn | null)[]>();
   const kept: Candidate[] = [];
   // The likeliest format first: what it keeps leaves little to look at in the others.
   for (const tables of formatsOf(length)
@@ -67,21 +66,26 @@ export function decodeScale(lines: readonly Float32Array[], rows: readonly numbe
   for (const label of labels) if (against(label, best) > -MOST_AGAINST) texts[label.i] = textAt(label, best);
   return { texts, lead: rival ? best.gain - rival.gain : Number.POSITIVE_INFINITY };
 
-  function gainOf(logs: Float32Array, kinds: readonly number[]): number | null {
-    return kinds.length > 0 ? (alignText(logs, kinds, advance)?.gain ?? null) : 0;
-  }
-
   /** What a label says against a scale beside what it says freely, nats, 0 and less. */
   function against(label: (typeof labels)[number], candidate: Candidate): number {
     const kinds = [...textAt(label, candidate)].map((character) => CLASSES.indexOf(character));
-    return Math.max(-MOST_AGAINST, (gainOf(label.logs, kinds) ?? Number.NEGATIVE_INFINITY) - label.free);
+    return Math.max(
+      -MOST_AGAINST,
+      (alignText(label.logs, kinds, advance)?.gain ?? Number.NEGATIVE_INFINITY) - label.free,
+    );
   }
 
-  /** What a label gains with a price where the digits of a format stand in it, beside what it says freely, nats, 0 and less; `most` with its likeliest digits. */
-  function gainIn(label: (typeof labels)[number], format: Format) {
-    const pattern = [...written(10 ** (format.digits - 1), format)].map((character) =>
-      /\d/.test(character) ? ANY_DIGIT : CLASSES.indexOf(character),
-    );
+  /** What each label gains in a way of writing; the digits that one has fewer further down are those of another. */
+  function gainsIn(format: Format) {
+    const sample = written(10 ** (format.digits - 1), format);
+    const known = gains.get(sample) ?? labels.map((label) => gainIn(label, sample));
+    gains.set(sample, known);
+    return known;
+  }
+
+  /** What a label gains with a price where the digits of a sample of it stand, beside what it says freely, nats, 0 and less; `most` with its likeliest digits. */
+  function gainIn(label: (typeof labels)[number], sample: string): GainIn | null {
+    const pattern = [...sample].map((character) => (/\d/.test(character) ? ANY_DIGIT : CLASSES.indexOf(character)));
     const alignment = alignText(label.logs, pattern, advance);
     if (!alignment) return null;
     const odds = alignment.columns.flatMap((x, i) => (pattern[i] === ANY_DIGIT ? [digitOdds(label.logs, x)] : []));
@@ -100,9 +104,10 @@ export function decodeScale(lines: readonly Float32Array[], rows: readonly numbe
   /** What each label gains in a format with a price, and at most. */
   function tablesOf(format: Format) {
     // Further down prices may have a digit less.
-    const shorter = { ...format, digits: format.digits - 1 };
-    const tables = labels.map((label) => {
-      const [full, short] = [gainIn(label, format), format.digits > 1 ? gainIn(label, shorter) : null];
+    const shorter = format.digits > 1 ? gainsIn({ ...format, digits: format.digits - 1 }) : [];
+    const longer = gainsIn(format);
+    const tables = labels.map((label, i) => {
+      const [full, short] = [longer[i] ?? null, shorter[i] ?? null];
       const most = Math.max(-MOST_AGAINST, ...[full, short].flatMap((table) => (table ? [table.most] : [])));
       return { place: label.place, full, short, most };
     });
@@ -143,7 +148,7 @@ export function decodeScale(lines: readonly Float32Array[], rows: readonly numbe
 
 /** Of a column's digits, each against the likeliest, nats. */
 function digitOdds(logs: Float32Array, x: number): number[] {
-  const digits = [...logs.subarray(x * KINDS, x * KINDS + 10)];
+  const digits = [...logs.subarray(x * KINDS, x * KINDS + DIGITS)];
   const most = Math.max(...digits);
   return digits.map((log) => log - most);
 }

@@ -3,6 +3,8 @@ import { WEIGHTS } from './digit-weights.ts';
 
 /** What may stand in the middle of a window; then something else, and nothing. */
 export const CLASSES = "0123456789.,%'";
+/** So many of them are digits, each at its own place. */
+export const DIGITS = 10;
 /** Of them, by their places among the classes. */
 export const POINT = CLASSES.indexOf('.');
 export const COMMA = CLASSES.indexOf(',');

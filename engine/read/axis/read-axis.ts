@@ -3,7 +3,6 @@ import type { AxisFailure, PriceAxis } from '../../reading.ts';
 import type { CandleRows } from '../settle-rows.ts';
 import type { Separator } from './agreed-separator.ts';
 import { byEither } from './by-either.ts';
-import type { DigitTile } from './digit-tile.ts';
 import { findGridRows } from './find-grid-rows.ts';
 import type { Word } from './find-words.ts';
 import { areAbbreviated, areEndless, type FittedColumn, fitColumn, type ReadLabel } from './fit-column.ts';
@@ -108,7 +107,7 @@ export async function readAxis(
   for (const column of axes.slice(0, MOST_COLUMNS)) {
     if (signal?.aborted || isSure()) break;
     const read = readByNet(picture, brightness, column, options);
-    const { labels, labelWords, tiles, numbers, isTime, areCut, separator } = read;
+    const { labels, labelWords, lines, numbers, isTime, areCut, separator } = read;
     // The recogniser knows no colon either, and of labels that lack their end it hardly sees the separator nor what was cut.
     if (isTime || areCut || areAbbreviated(labels) || areEndless(labels)) continue;
     if (
@@ -122,7 +121,7 @@ export async function readAxis(
     const isAtStake = Number.isFinite(read.separatorOdds.point);
     const separatorOdds = isAtStake ? withLegend(read.separatorOdds, ofLegend().point) : read.separatorOdds;
     const separators = { separator, separatorOdds };
-    ranked.push({ column, labels, labelWords, tiles, numbers, separators, arePowers });
+    ranked.push({ column, labels, labelWords, lines, numbers, separators, arePowers });
     if (!arePowers) {
       const fitted = fitColumn(labels, { column, grid, rows, ...separators });
       take(isFirstMixed(labels) ? doubted(fitted) : fitted, column, labels);
@@ -160,9 +159,9 @@ export async function readAxis(
       take(fitColumn(lettered, { column, grid, rows, ...separators }), column, lettered);
     }
   }
-  const isTold = () => (leastDoubted(nearest())?.doubt ?? 1) <= MOST_DOUBT;
   const [likeliest] = ranked;
-  if (likeliest && !isTold() && percents.length === 0 && !signal?.aborted) {
+  const isTold = (leastDoubted(nearest())?.doubt ?? 1) <= MOST_DOUBT;
+  if (likeliest && !isTold && percents.length === 0 && !signal?.aborted) {
     const { column, separators } = likeliest;
     const together = readTogether(likeliest);
     const fitted = together && fitColumn(together.labels, { column, grid, rows, ...separators });
@@ -221,7 +220,7 @@ type NetColumn = {
   column: LabelColumn;
   labels: ReadLabel[];
   labelWords: Word[];
-  tiles: DigitTile[];
+  lines: Float32Array[];
   numbers: SignedLabel[];
   arePowers: boolean;
   separators: { separator: Separator | null; separatorOdds: SeparatorOdds };

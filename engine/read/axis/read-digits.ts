@@ -1,5 +1,5 @@
 import { characterOf, decodeGlyphs, type Glyph, textOf } from './decode-glyphs.ts';
-import { CLASSES, kindsAt, OTHER } from './digit-net.ts';
+import { CLASSES, DIGITS, kindsAt, OTHER } from './digit-net.ts';
 import type { DigitTile } from './digit-tile.ts';
 import type { Word } from './find-words.ts';
 import { median } from './median.ts';
@@ -20,11 +20,12 @@ export type DigitLabel = {
   isCut: boolean;
   glyphs: Glyph[];
   tile: DigitTile;
+  /** How likely each kind of character is at each column of the tile, see `kindsAt`. */
+  logs: Float32Array;
 };
 
 type Reading = { text: string; share: number };
 
-const DIGITS = 10;
 /** Fewer than this share of the likeliest says too little, and more readings than this cost too much. */
 const LEAST_SHARE = 0.01;
 const MOST_READINGS = 16;
@@ -49,6 +50,7 @@ export function readDigits(brightness: Grey, words: Word[], glyphHeight: number)
       isCut: signed === 'cut',
       glyphs,
       tile,
+      logs,
     };
   });
 }

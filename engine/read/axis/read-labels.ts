@@ -57,7 +57,7 @@ export function readByNet(picture: Raster, brightness: Grey, column: LabelColumn
   return {
     labels,
     labelWords: words,
-    tiles: read.map(({ tile }) => tile),
+    lines: read.map(({ logs }) => logs),
     numbers,
     isTime: isTime(plain),
     areCut: areCut(plain),

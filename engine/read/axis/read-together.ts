@@ -1,15 +1,13 @@
 import type { AxisFailure } from '../../reading.ts';
 import { decodeScale } from './decode-scale.ts';
-import { kindsAt } from './digit-net.ts';
-import type { DigitTile } from './digit-tile.ts';
 import type { FittedColumn, ReadLabel } from './fit-column.ts';
 import type { SignedLabel } from './letter-behind.ts';
 import type { SeparatorOdds } from './separator-among.ts';
 
-/** A column as the net sees each of its labels. */
+/** A column as the net sees each of its labels; `lines` are what it says of their characters, see `kindsAt`. */
 type SeenColumn = {
   labels: ReadLabel[];
-  tiles: DigitTile[];
+  lines: Float32Array[];
   numbers: SignedLabel[];
   arePowers: boolean;
   separators: { separatorOdds: SeparatorOdds };
@@ -24,7 +22,7 @@ const EITHER = /^\d{1,3}[.,]\d{3}$/;
 /** The labels as all of them say together, and by how much, nats; null where they are no plain numbers, or say nothing so, or nothing of their separators tells thousands from decimals. */
 export function readTogether({
   labels,
-  tiles,
+  lines,
   numbers,
   arePowers,
   separators,
@@ -33,7 +31,7 @@ export function readTogether({
   if (arePowers || signed > MOST_SIGNED * labels.length) return null;
   const plain = labels.flatMap(({ isTag }, i) => (isTag ? [] : [i]));
   const decoded = decodeScale(
-    plain.map((i) => kindsAt(tiles[i]!)),
+    plain.map((i) => lines[i]!),
     plain.map((i) => labels[i]!.y),
   );
   if (!decoded) return null;
@@ -42,9 +40,10 @@ export function readTogether({
   const textOf = new Map(plain.map((i, place) => [i, decoded.texts[place]]));
   return {
     lead: decoded.lead,
-    labels: labels.map(({ readings, ...label }, i) => {
+    labels: labels.map((label, i) => {
       const text = textOf.get(i);
-      return text ? { ...label, text } : { ...label, ...(readings && { readings }) };
+      const { y, isTag, confidence } = label;
+      return text ? { text, y, isTag, confidence } : label;
     }),
   };
 }

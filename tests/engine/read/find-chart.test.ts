@@ -3,12 +3,19 @@ import { describe, expect, test } from 'vitest';
 import { chooseChart } from '#engine/read/choose-chart';
 import { findChart } from '#engine/read/find-chart';
 import { candleRows } from '#engine/read/value-candles';
-import { centreOf, drawCandles } from './draw-candles.ts';
+import { centreOf, type DrawnCandle, drawCandles } from './draw-candles.ts';
 import { candles, HEIGHT, style } from './random-candles.ts';
 
 /** Times as many columns and rows, and px of the least of those pictures that are not sought at their full size. */
 const LARGER = 3;
 const LARGE = 1.6e6;
+
+const enlarged = ({ open, high, low, close }: DrawnCandle): DrawnCandle => ({
+  open: LARGER * open + 1,
+  high: LARGER * high - 1,
+  low: LARGER * low + 3,
+  close: LARGER * close + 1,
+});
 
 describe('findChart', () => {
   test('reads any drawn series back within a pixel, in any theme, filled or hollow', () => {
@@ -34,12 +41,7 @@ describe('findChart', () => {
     fc.assert(
       fc.property(candles, style, (series, look) => {
         const larger = { ...look, pitch: LARGER * look.pitch, body: LARGER * look.body };
-        const high = series.map((candle) => ({
-          open: LARGER * candle.open + 1,
-          high: LARGER * candle.high - 1,
-          low: LARGER * candle.low + 3,
-          close: LARGER * candle.close + 1,
-        }));
+        const high = series.map(enlarged);
         const picture = drawCandles(high, LARGER * HEIGHT, larger);
         fc.pre(picture.width * picture.height >= LARGE);
         const found = findChart(picture, []);
@@ -58,12 +60,7 @@ describe('findChart', () => {
   test('strokes that a texture of the full size takes apart, but not of half of it, are read within a pixel of the full size', () => {
     const [series] = fc.sample(candles, { numRuns: 1, seed: 11 });
     const [look] = fc.sample(style, { numRuns: 1, seed: 5 });
-    const high = series!.slice(0, 40).map((candle) => ({
-      open: LARGER * candle.open + 1,
-      high: LARGER * candle.high - 1,
-      low: LARGER * candle.low + 3,
-      close: LARGER * candle.close + 1,
-    }));
+    const high = series!.slice(0, 40).map(enlarged);
     const plain = drawCandles(high, LARGER * HEIGHT, {
       ...look!,
       pitch: LARGER * look!.pitch,

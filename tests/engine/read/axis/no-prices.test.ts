@@ -69,8 +69,16 @@ test('prices are no times of day because one countdown stands among them, and ta
 
 describe('labels with a sign that is not known', () => {
   const tile = { width: 1, height: TILE_HEIGHT, data: new Float32Array(TILE_HEIGHT), left: 0, scale: 1 };
-  const labels = (texts: string[]) =>
-    texts.map((text) => ({ text, confidence: 1, readings: [], beforeSign: null, isCut: false, glyphs: [], tile }));
+  const seen = {
+    confidence: 1,
+    readings: [],
+    beforeSign: null,
+    isCut: false,
+    glyphs: [],
+    tile,
+    logs: new Float32Array(),
+  };
+  const labels = (texts: string[]) => texts.map((text) => ({ text, ...seen }));
 
   test('are times or days where all numbers beside it may be', () => {
     expect(isTime(labels(['10?30', '11?00', '11?30']))).toBe(true);

@@ -1,5 +1,4 @@
 import { describe, expect, test } from 'vitest';
-import type { DigitTile } from '#engine/read/axis/digit-tile';
 import type { FittedColumn } from '#engine/read/axis/fit-column';
 import { lessLed, readTogether } from '#engine/read/axis/read-together';
 import { NOT_AT_STAKE } from '#engine/read/axis/separator-among';
@@ -9,7 +8,7 @@ const column = (texts: string[], signs = 0) => {
   const labels = texts.map((text, i) => ({ text, y: 40 * i, isTag: false, confidence: 0.5 }));
   return {
     labels,
-    tiles: texts.map((): DigitTile => ({ width: 0, height: 18, data: new Float32Array(0), left: 0, scale: 1 })),
+    lines: texts.map(() => new Float32Array(0)),
     numbers: labels.map((label) => ({ ...label, signs })),
     arePowers: false,
     separators: { separatorOdds: NOT_AT_STAKE },
