@@ -13,6 +13,8 @@ const LEAST_UPPER = 0.5;
 const MOST_BETWEEN = 0.8;
 /** Of the usual distance of two digits. */
 const WIDE = 1.3;
+/** A date has no more digits behind a sign that was seen, if the next one was not: month and year. */
+const MOST_BEHIND = 6;
 
 /** Of the labels, what has the same unknown sign at the same place. */
 const MOST = 0.6;
@@ -71,7 +73,9 @@ function upperShare({ width, data }: DigitTile, x: number): number {
 }
 
 function haveGaps(labels: readonly DigitLabel[]): boolean {
-  const written = labels.filter(({ glyphs }) => glyphs.filter(isDigit).length >= 3);
+  const written = labels.filter(
+    ({ glyphs }) => glyphs.filter(isDigit).length >= 3 && behindSign(glyphs) <= MOST_BEHIND,
+  );
   const advances = written.flatMap(({ glyphs }) => distances(glyphs));
   if (advances.length < 5) return false;
   const widest = WIDE * median(advances);
@@ -80,6 +84,12 @@ function haveGaps(labels: readonly DigitLabel[]): boolean {
 
 const distances = (glyphs: readonly Glyph[]): number[] =>
   glyphs.slice(1).flatMap((glyph, i) => (isDigit(glyph) && isDigit(glyphs[i]!) ? [glyph.x - glyphs[i]!.x] : []));
+
+/** How many digits stand behind the last sign; 0 without one. */
+const behindSign = (glyphs: readonly Glyph[]): number => {
+  const last = glyphs.findLastIndex((glyph) => !isDigit(glyph));
+  return last < 0 ? 0 : glyphs.length - 1 - last;
+};
 
 /** Before groups of three digits a gap is the space between thousands, or a comma that was lost. */
 function hasGap(glyphs: readonly Glyph[], widest: number): boolean {

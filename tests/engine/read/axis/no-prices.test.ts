@@ -52,6 +52,14 @@ test.each([
   expect(isTime(labels)).toBe(false);
 });
 
+test('prices of eight decimals are no dates because a narrow digit among them leaves a gap', async () => {
+  const picture = await decodePicture(path.join(import.meta.dirname, 'columns', 'eight-decimals.png'));
+  const [column] = findLabelColumns(picture);
+  const labels = readDigits(luma(picture), column!.words, column!.glyphHeight);
+  expect(labels.map(({ text }) => text)).toContain('0.00013800');
+  expect(isTime(labels)).toBe(false);
+});
+
 test('prices are no times of day because one countdown stands among them, and tags as many as labels are no ground', async () => {
   const picture = await decodePicture(path.join(import.meta.dirname, 'columns', 'tags-and-countdown.png'));
   const [column] = findLabelColumns(picture);
