@@ -126,7 +126,7 @@ function withTwins(column: LabelColumn, words: readonly Word[], picture: Raster)
   const isAt = (one: Word, other: Word, edge: 'x0' | 'x1') => Math.abs(one[edge] - other[edge]) <= SAME_EDGE;
   const areTwins = (one: Word, other: Word, edge: 'x0' | 'x1') =>
     Math.abs(one.glyphHeight - other.glyphHeight) <= SLACK &&
-    (isAmongFew(one) ? isAt(one, other, edge) : one.x0 === other.x0 && one.x1 === other.x1);
+    (isAmongFew(one) ? isAt(one, other, edge) : isAt(one, other, 'x0') && isAt(one, other, 'x1'));
   const twins = words.filter(
     (word) =>
       !own.has(word) &&

@@ -35,6 +35,14 @@ test('labels of an axis beside whose line the ends of its grid look like single 
   expect(findLists([...prices, ...rows(14, 45).map((y) => word(835, y, 30))])).not.toEqual([]);
 });
 
+test('the rows of a small table and the larger labels of a scale below them are no list', () => {
+  const small = (y: number): Word => ({ ...word(880, y), glyphHeight: 7, y1: y + 7, middle: y + 3.5 });
+  const table = rows(6, 20).map(small);
+  const labels = rows(4, 40).map((y) => word(880, y + 120));
+  expect(findLists([...table, ...labels])).toEqual([]);
+  expect(findLists([...rows(6, 20).map((y) => word(880, y)), ...labels])).not.toEqual([]);
+});
+
 test('a tag in a row of a list does not make it wider, and a list is no scale', () => {
   const prices = rows(14, 30).map((y) => word(880, y));
   const amounts = rows(14, 30).map((y) => word(960, y, 40));
