@@ -58,8 +58,8 @@ export type ReadAxisOptions = ReadLabelsOptions & {
   roomBeside?: RoomBeside;
 };
 
-/** Only the likeliest columns are read. */
-const MOST_COLUMNS = 3;
+/** Only the likeliest columns are read, and fewer by the recogniser, which is dear: pieces of candles and texts amid them stand over each other too. */
+const MOST_COLUMNS = { byNet: 5, byRecogniser: 3 };
 /** A scale with more doubt than this is not delivered. */
 const MOST_DOUBT = 0.2;
 /** With less than this nothing else need be looked at. */
@@ -104,10 +104,10 @@ export async function readAxis(
     return numbersOfLegend;
   };
   const ranked: NetColumn[] = [];
-  for (const column of axes.slice(0, MOST_COLUMNS)) {
+  for (const column of axes.slice(0, MOST_COLUMNS.byNet)) {
     if (signal?.aborted || isSure()) break;
     const read = readByNet(picture, brightness, column, options);
-    const { labels, labelWords, lines, numbers, isTime, areCut, separator } = read;
+    const { labels, labelWords, wholeWords, lines, numbers, isTime, areCut, separator } = read;
     // The recogniser knows no colon either, and of labels that lack their end it hardly sees the separator nor what was cut.
     if (isTime || areCut || areAbbreviated(labels) || areEndless(labels)) continue;
     if (
@@ -121,14 +121,14 @@ export async function readAxis(
     const isAtStake = Number.isFinite(read.separatorOdds.point);
     const separatorOdds = isAtStake ? withLegend(read.separatorOdds, ofLegend().point) : read.separatorOdds;
     const separators = { separator, separatorOdds };
-    ranked.push({ column, labels, labelWords, lines, numbers, separators, arePowers });
+    ranked.push({ column, labels, labelWords, wholeWords, lines, numbers, separators, arePowers });
     if (!arePowers) {
       const fitted = fitColumn(labels, { column, grid, rows, ...separators });
       take(isFirstMixed(labels) ? doubted(fitted) : fitted, column, labels);
     }
   }
   // The recogniser is dear and asked only where doubt is left; digits that one rendering of the text confuses, the other may not.
-  const tries = ranked.map((one) => ({ ...one, smeared }));
+  const tries = ranked.slice(0, MOST_COLUMNS.byRecogniser).map((one) => ({ ...one, smeared }));
   for (const { column, labels: byNet, labelWords, numbers, separators, arePowers, smeared: sharper } of tries.concat(
     tries.slice(0, 1).map((one) => ({ ...one, smeared: !smeared })),
   )) {
@@ -180,7 +180,8 @@ export async function readAxis(
   if (isPercentApart(brightness, labels, column.glyphHeight)) return refusal('percent');
   if (await isPowerAbove(brightness, words, column, options)) return refusal('inconsistent');
   const { prices = null } = (await legend) ?? {};
-  const { comma } = ranked.find((one) => one.column === column)!.separators.separatorOdds;
+  const { wholeWords, separators } = ranked.find((one) => one.column === column)!;
+  const { comma } = separators.separatorOdds;
   const areThousands = Number.isFinite(comma) && comma > 0 && ofLegend().point !== null;
   const check = (legend: LegendPrices) => checkWithLegend(fit, legend, candles, best.rise);
   const said = best.labels.filter(({ used }) => used).map(({ text }) => text);
@@ -191,7 +192,7 @@ export async function readAxis(
   const rewritten = prices && asRead === 'contradicted' ? otherwise(prices) : null;
   const verdict = rewritten ? check(rewritten) : asRead;
   // What is left of the digits may be all that there were: four prices of the legend tell.
-  if (verdict !== 'confirmed' && (isCutOff(labels, roomBeside, said) || isBegunBefore(brightness, labels)))
+  if (verdict !== 'confirmed' && (isCutOff(labels, roomBeside, said) || isBegunBefore(brightness, wholeWords)))
     return refusal('inconsistent');
   const isPointKnown = verdict === 'confirmed' || areThousands || isPointPlain(said);
   if (!isPointKnown && isPointElsewhere(fit, ofLegend().values, rows, said)) return refusal('inconsistent');
@@ -220,6 +221,8 @@ type NetColumn = {
   column: LabelColumn;
   labels: ReadLabel[];
   labelWords: Word[];
+  /** The same with all of their characters that were read. */
+  wholeWords: Word[];
   lines: Float32Array[];
   numbers: SignedLabel[];
   arePowers: boolean;

@@ -57,6 +57,7 @@ export function readByNet(picture: Raster, brightness: Grey, column: LabelColumn
   return {
     labels,
     labelWords: words,
+    wholeWords: words.map((word, i) => ({ ...word, x0: Math.min(word.x0, beginningOf(read[i]!)) })),
     lines: read.map(({ logs }) => logs),
     numbers,
     isTime: isTime(plain),
@@ -65,6 +66,13 @@ export function readByNet(picture: Raster, brightness: Grey, column: LabelColumn
     separatorOdds: separatorOdds(withGrain),
   };
 }
+
+/** px of a tile from a digit's middle to its side. */
+const HALF_DIGIT = 4;
+
+/** Column of the picture at which the first character begins that was read: a word may lack what something dark beside it hid from the mask. */
+const beginningOf = ({ glyphs: [first], tile }: DigitLabel): number =>
+  first ? tile.left + (first.x - HALF_DIGIT) * tile.scale : Number.POSITIVE_INFINITY;
 
 /** The same labels as the recogniser sees them, in the same order. */
 export async function readByRecogniser(

@@ -7,27 +7,26 @@ import { INK } from './tile-ink.ts';
 const LEAST_ROWS = 2;
 /** How much farther a digit reaches that the side cuts, glyph heights. */
 const REST = 0.5;
+/** So often: of what something bright beside it hides a word may lack two digits. */
+const MOST_RESTS = 4;
 
 /**
  * A word's tile, wider where its side cuts a character: the last digit of small and faint text is often too weak to be found as ink, so that the word ends before it.
  * A line that runs on above and below is an axis's.
  */
 export function wholeTile(brightness: Grey, word: Word, glyphHeight: number): DigitTile {
-  const tile = digitTile(brightness, word, glyphHeight);
-  const isCutLeft = isCut(tile, 0);
-  const isCutRight = isCut(tile, tile.width - 1);
-  if (!isCutLeft && !isCutRight) return tile;
-  const { x0, x1 } = word;
   const rest = REST * glyphHeight;
-  return digitTile(
-    brightness,
-    {
-      ...word,
-      x0: isCutLeft ? Math.max(0, x0 - rest) : x0,
-      x1: isCutRight ? Math.min(brightness.width, x1 + rest) : x1,
-    },
-    glyphHeight,
-  );
+  let { x0, x1 } = word;
+  let tile = digitTile(brightness, word, glyphHeight);
+  for (let rests = 0; rests < MOST_RESTS; rests++) {
+    const isCutLeft = isCut(tile, 0) && x0 > 0;
+    const isCutRight = isCut(tile, tile.width - 1) && x1 < brightness.width;
+    if (!isCutLeft && !isCutRight) break;
+    if (isCutLeft) x0 = Math.max(0, x0 - rest);
+    if (isCutRight) x1 = Math.min(brightness.width, x1 + rest);
+    tile = digitTile(brightness, { ...word, x0, x1 }, glyphHeight);
+  }
+  return tile;
 }
 
 function isCut({ width, data }: DigitTile, column: number): boolean {

@@ -12,12 +12,12 @@ async function columnOf(file: string) {
   return { brightness: luma(picture), ...column! };
 }
 
-test('faint first digits beside a bright page are not found as text, and that something stands there is known', async () => {
+test('faint first digits beside a bright page are not found as text, but read with what was found', async () => {
   const { brightness, words, glyphHeight } = await columnOf('beside-a-page.png');
-  const texts = readDigits(brightness, words, glyphHeight).map(({ text }) => text);
-  // Each lacks the one before it: the scale would be as even.
-  expect(texts).toEqual(expect.arrayContaining(['96.00', '94.00', '90.00', '88.00']));
+  // Each word lacks the one that it begins with: the scale would be as even.
   expect(isBegunBefore(brightness, words)).toBe(true);
+  const texts = readDigits(brightness, words, glyphHeight).map(({ text }) => text);
+  expect(texts).toEqual(expect.arrayContaining(['200.00', '196.00', '194.00', '190.00']));
 });
 
 test.each(['thousands.png', 'ticks-on-line.png', 'photographed-points.png', 'dollars.png', 'tags-and-countdown.png'])(
