@@ -132,8 +132,11 @@ function endsWithPanel(picture: Raster, x: number, beside: number): boolean {
   if (end + 2 * BEYOND >= picture.height) return true;
   const columns = Array.from({ length: COLUMNS.count }, (_, i) => beside - COLUMNS.apart * i).filter((at) => at >= 0);
   // The line that an axis has at the foot of a plot rings, in a compressed picture, but not as far down as a panel goes on.
-  const isOther = (at: number) =>
-    [end + BEYOND, end + 2 * BEYOND].every((y) => differenceAt(picture, at, y, at, end - BEYOND) >= LEAST_CONTRAST);
+  const isOther = (at: number) => {
+    // At the foot of a plot stand the bars of its volume.
+    const ground = usualRow(picture, at);
+    return [end + BEYOND, end + 2 * BEYOND].every((y) => differenceAt(picture, at, y, at, ground) >= LEAST_CONTRAST);
+  };
   const other = columns.filter(isOther).length;
   return other >= COLUMNS.least * columns.length;
 }

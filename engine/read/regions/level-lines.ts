@@ -1,7 +1,8 @@
 import type { Raster } from '../../raster.ts';
 import type { AxisRun } from './axis-run.ts';
 
-const SAME = 10;
+/** Of what parts a line from the rows beside it, and levels, 0 to 255: its own px differ by no more. */
+const SAME = { share: 0.4, least: 5, most: 10 };
 /** From how far off the labels to their side a line must reach to end a pane, in widths of a label; grids end sooner or stand on the labels' step. */
 const REACH = 6;
 /** Of a label's width: a plot's own border ends so far before its labels. */
@@ -32,14 +33,16 @@ export function levelLines(picture: Raster, { x0, x1, y0, y1, step }: AxisRun, f
 /** Where along a row a line's colour is looked for: it may end short of the labels, and something may cross it. */
 const PLACES = [0.2, 0.4, 0.6, 0.8, 1];
 
-/** Of a line's pixels those that may be of another colour, and those that may be of that of the rows beside it. */
-const MOST = { other: 0.03, alike: 0.1 };
+/** Of a line's pixels those that may be of another colour, those that may be of that of the rows beside it, and those that may differ by a step from the next one, as a dotted line's still do where a codec made it one. */
+const MOST = { other: 0.035, alike: 0.1, rough: 0.3 };
+const STEP = 4;
 
 type Side = { from: number; to: number };
 
-/** The row is of one colour from end to end, and the rows two above and below are not of that colour. */
+/** The row is of one colour from end to end, without dots, and the rows two above and below are not of that colour. */
 const isLine = (picture: Raster, y: number, side: Side): boolean =>
   standsOut(picture, y, side) &&
+  !isRough(picture, y, side) &&
   PLACES.some((place) => isOfOneColour(picture, y, side, Math.round(side.from + place * (side.to - 2 - side.from))));
 
 function standsOut({ width, data }: Raster, y: number, { from, to }: Side): boolean {
@@ -50,11 +53,20 @@ function standsOut({ width, data }: Raster, y: number, { from, to }: Side): bool
   return alike <= MOST.alike * (to - from);
 }
 
+function isRough({ width, data }: Raster, y: number, { from, to }: Side): boolean {
+  let steps = 0;
+  for (let at = (y * width + from) * 4; at < (y * width + to - 1) * 4; at += 4)
+    if (difference(data, at, at + 4) >= STEP) steps++;
+  return steps > MOST.rough * (to - from);
+}
+
 function isOfOneColour({ width, data }: Raster, y: number, { from, to }: Side, x0: number): boolean {
   const sample = (y * width + x0) * 4;
+  const contrast = Math.min(difference(data, sample - 8 * width, sample), difference(data, sample + 8 * width, sample));
+  const same = Math.min(SAME.most, Math.max(SAME.least, SAME.share * contrast));
   let other = 0;
   for (let at = (y * width + from) * 4; at < (y * width + to) * 4 && other <= MOST.other * (to - from); at += 4)
-    if (difference(data, at, sample) > SAME) other++;
+    if (difference(data, at, sample) > same) other++;
   return other <= MOST.other * (to - from);
 }
 

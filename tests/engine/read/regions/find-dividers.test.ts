@@ -40,6 +40,13 @@ test("so does a line that ends at a plot's foot which a codec lets ring, unlike 
   expect(findDividers(under(50))).toHaveLength(1);
 });
 
+test("so does a line of a grid at a plot's foot, where the bars of its volume stand beside it", () => {
+  const picture = lined(PLOT - 20);
+  for (let y = PLOT - 60; y < PLOT - 20; y++)
+    for (let x = 300; x < 430; x += 5) picture.data.fill(120, (y * WIDTH + x) * 4, (y * WIDTH + x + 4) * 4);
+  expect(findDividers(picture)).toEqual([]);
+});
+
 test('a line that a lens has widened parts none, though it is no thinner than what parts panels of a screenshot', () => {
   expect(findDividers(lined(HEIGHT), { smeared: true })).toEqual([]);
   expect(findDividers(lined(HEIGHT, { columns: [...SOFT, SOFT[1]!, SOFT[2]!] }), { smeared: true })).toHaveLength(1);
