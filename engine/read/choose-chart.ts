@@ -78,7 +78,7 @@ export function chooseChart(
     // Nothing but the candles themselves says that a block is a plot.
     if (!regions.includes(region) && !areToldPlainly(found.value) && !goOn(found.value)) continue;
     all.push(candidate);
-    const leastOf = (rival: Candidate) => leastScore(candidate, rival, { isWhole, lists });
+    const leastOf = (rival: Candidate) => leastScore(candidate, rival, { isWhole, lists, words });
     if (!best || candidate.score > (overlap(best.found.region, region) ? leastOf(best) : best.score)) best = candidate;
     if (candidate.score >= DOUBTFUL) doubtful.push(candidate);
     if (candidate.score < CONVINCING) continue;

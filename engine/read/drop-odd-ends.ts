@@ -42,6 +42,8 @@ const PLATE = { least: 9, round: 2 };
 const LEAST_WICK = 1.5;
 /** So many candles beyond so many empty slots, where others have no more than the usual ones before them. */
 const GAP = { candles: 2, slots: 4, usual: 1 };
+/** So many that leap, and of those from the first on; how far the first and the others do, of a typical height, and of all before them so few as far. */
+const LEAPS = { least: 6, share: 0.4, first: 2, height: 1, usual: 0.05 };
 /** Of the body's width: what is wider or narrower than other bodies by more is a letter or a piece of a line. */
 const WIDTH = { least: 0.6, most: 1.35, slack: 2 };
 
@@ -56,10 +58,11 @@ export function dropOddEnds(found: FoundCandles): FoundCandles {
     return { candle, enters: openOf(candle, up), leaves: closeOf(candle, up) };
   });
   const turned = links.map(({ candle, enters, leaves }) => ({ candle, enters: leaves, leaves: enters })).toReversed();
-  const low = TINY.share * median(candles.map(({ top, bottom }) => bottom - top));
+  const height = median(candles.map(({ top, bottom }) => bottom - top));
+  const low = TINY.share * height;
   const leaps = gapsAfter(candles, directions, 1).map((gap) => gap > low);
-  const to = endOf(found, links, { low, leaps });
-  const from = candles.length - endOf(found, turned, { low, leaps: leaps.toReversed() });
+  const to = endOf(found, links, { height, leaps });
+  const from = candles.length - endOf(found, turned, { height, leaps: leaps.toReversed() });
   if (to - from === candles.length) return found;
   return {
     ...found,
@@ -75,10 +78,11 @@ export function dropOddEnds(found: FoundCandles): FoundCandles {
 /** A candle, and the rows at which the price comes to it and goes on from it. */
 type Link = { candle: MeasuredCandle; enters: number; leaves: number };
 
-/** How many of the candles, which may be turned round, are left before those at their end that are odd. `low`: px, candles up to this are. `leaps`: the steps after which one opens off the last close. */
-function endOf(found: FoundCandles, links: Link[], { low, leaps }: { low: number; leaps: boolean[] }): number {
+/** How many of the candles, which may be turned round, are left before those at their end that are odd. `height`: the typical one, px. `leaps`: the steps after which one opens off the last close. */
+function endOf(found: FoundCandles, links: Link[], { height, leaps }: { height: number; leaps: boolean[] }): number {
   const { widths, lattice } = found;
   const { ink } = found.marks;
+  const low = TINY.share * height;
   const candles = links.map(({ candle }) => candle);
   const gaps = candles.slice(1).map((candle, i) => bodiesApart(candle, candles[i]!));
   const areLetters = lettersAmong(found, candles);
@@ -91,7 +95,7 @@ function endOf(found: FoundCandles, links: Link[], { low, leaps }: { low: number
   for (let before = Number.NaN; kept !== before; ) {
     before = kept;
     while (kept > leastKept && isOdd(kept - 1)) kept--;
-    kept = beforeStrangers(beforeRow(beforeGap(kept)));
+    kept = beforeLeaps(beforeStrangers(beforeRow(beforeGap(kept))));
   }
   return kept;
 
@@ -113,6 +117,24 @@ function endOf(found: FoundCandles, links: Link[], { low, leaps }: { low: number
       if (misshapen < least || !isBeyondLeap(first)) continue;
       const strangers = Array.from({ length: from - first }, (_, i) => first + i);
       if (strangers.every((i) => isStrange(i, first))) from = first;
+    }
+    return from;
+  }
+
+  /** Where those begin of which so many open off the last close, farther than hardly any other does: cells, texts and lines of another panel. */
+  function beforeLeaps(to: number): number {
+    let [from, most] = [to, 0];
+    for (let first = to - LEAPS.least; first >= leastBesideTexts; first--) {
+      const usual = links.slice(1, first).map(({ enters }, k) => Math.abs(enters - links[k]!.leaves));
+      const isLeap = (i: number, least: number) => {
+        const leap = Math.abs(links[i]!.enters - links[i - 1]!.leaves);
+        return leap > least * height && usual.filter((other) => other >= leap).length <= LEAPS.usual * usual.length;
+      };
+      if (!isLeap(first, LEAPS.first)) continue;
+      const those = Array.from({ length: to - first }, (_, i) => first + i);
+      const count = those.filter((i) => isLeap(i, LEAPS.height)).length;
+      const more = count - LEAPS.share * (to - first);
+      if (count >= LEAPS.least && more >= most) [from, most] = [first, more];
     }
     return from;
   }
@@ -139,6 +161,8 @@ function endOf(found: FoundCandles, links: Link[], { low, leaps }: { low: number
 
   function isMisshapen(i: number): boolean {
     const candle = candles[i]!;
+    // Of what goes on under a tag no shape is known.
+    if (candle.tagged.top > 0 || candle.tagged.bottom > 0) return offAt(i) >= ROUNDED;
     return offAt(i) >= ROUNDED || isCrossed(candle) || !hasRowOfBody(candle) || areLetters[i]!;
   }
 

@@ -6,9 +6,10 @@ type Standing = {
   candles: readonly { x: number; top: number; bottom: number }[];
 };
 
-/** Of the rows of the candles that are not cut off: those of so many must stay where they are, px, or another pane's bars have come in. Pieces of a line may go. */
+/** Of the rows of the candles that are not cut off: those of so many must stay where they are, or another pane's bars have come in. Pieces of a line may go. */
 const MOST_HELD = 0.9;
-const SAME = 3;
+/** px, and of a candle's height: what is soft ends a little elsewhere in another region. */
+const SAME = { px: 3, share: 0.08 };
 /** px from a region's head or foot, within which a candle is cut off. */
 const CUT = 2;
 
@@ -16,14 +17,15 @@ const CUT = 2;
 export function holdsUncut(grown: Standing, { candles, region }: Standing): boolean {
   const uncut = candles.filter(({ top, bottom }) => top >= CUT && bottom <= region.y1 - region.y0 - CUT);
   const down = region.y0 - grown.region.y0;
-  const held = uncut.filter(({ x, top, bottom }) =>
-    grown.candles.some(
+  const held = uncut.filter(({ x, top, bottom }) => {
+    const same = Math.max(SAME.px, SAME.share * (bottom - top));
+    return grown.candles.some(
       (other) =>
-        Math.abs(other.x - x) <= SAME &&
-        Math.abs(other.top - down - top) <= SAME &&
-        Math.abs(other.bottom - down - bottom) <= SAME,
-    ),
-  );
+        Math.abs(other.x - x) <= SAME.px &&
+        Math.abs(other.top - down - top) <= same &&
+        Math.abs(other.bottom - down - bottom) <= same,
+    );
+  });
   const rowsOf = (some: Standing['candles']) => some.reduce((sum, { top, bottom }) => sum + bottom - top, 0);
   return rowsOf(held) >= MOST_HELD * rowsOf(uncut);
 }

@@ -1,7 +1,10 @@
 import type { Box } from '../raster.ts';
+import type { Word } from './axis/find-words.ts';
+import { candleColumns } from './candle-columns.ts';
 import { measureContinuity } from './candles/measure-continuity.ts';
 import { AT_SIDE, atSides, candleSpan, cutEnds } from './cut-ends.ts';
 import type { FoundCandles } from './find-candles.ts';
+import { isBorneOut, SOUND } from './is-borne-out.ts';
 import { type Candidate, isAmong, isHeldBy } from './join-parts.ts';
 import { isSamePitch } from './lattice/find-pitch.ts';
 
@@ -35,7 +38,7 @@ const SMALL_PARTS = PARTS.slice(0, 1);
 export function leastScore(
   candidate: Candidate,
   rival: Candidate,
-  { isWhole, lists }: { isWhole: boolean; lists: Box[] },
+  { isWhole, lists, words }: { isWhole: boolean; lists: Box[]; words: Word[] },
 ): number {
   const times = timesAsHigh(candidate, rival);
   if (times !== null && times >= HIGHER) return NEXT_TO * rival.score;
@@ -47,6 +50,7 @@ export function leastScore(
   const isOverList = lists.some(
     (list) => standsIn(list, candidate.found.region) && !standsIn(list, rival.found.region),
   );
+  if (leavesOut(candidate, rival, words)) return CUT_SHORT * rival.score;
   // What a side cuts off is as little a chart where it was found first.
   if (!isWhole && !isOverList && isMore(candidate, rival) && isCutAside(rival, candidate))
     return rival.score / CUT_SHORT;
@@ -140,6 +144,24 @@ function isCutShort({ found }: Candidate, { found: whole }: Candidate): boolean 
   return (
     (isCut.above && found.region.y0 > whole.region.y0 && !cutEnds(whole).above) ||
     (isCut.below && found.region.y1 < whole.region.y1 && !cutEnds(whole).below)
+  );
+}
+
+/** Of those that a region lacks: so many reach beyond its head or foot. */
+const MOST_BEYOND = 0.5;
+
+/** Whether the rival holds candles before or behind the candidate's, of which most reach beyond the head or foot of its region, and enough look like some. */
+function leavesOut({ found }: Candidate, { found: whole }: Candidate, words: Word[]): boolean {
+  if (!isSamePitch(found.lattice, whole.lattice) || found.candles.length >= whole.candles.length) return false;
+  const { x0, x1 } = candleColumns(found);
+  const more = whole.candles.filter(({ x }) => x + whole.region.x0 < x0 || x + whole.region.x0 > x1);
+  const down = whole.region.y0;
+  const beyond = more.filter(({ top, bottom }) => top + down < found.region.y0 || bottom + down > found.region.y1);
+  return (
+    more.length > 0 &&
+    beyond.length >= MOST_BEYOND * more.length &&
+    isAmong(found, whole) &&
+    isBorneOut(whole, { x0, x1 }, { words, least: SOUND.some })
   );
 }
 

@@ -95,6 +95,7 @@ function chartOf(
       endHidden: false,
       tint: 1,
       fullness: 1,
+      tagged: { top: 0, bottom: 0, bodyTop: 0, bodyBottom: 0 },
     } as never;
   };
   const twelve = Array.from({ length: 12 }, (_, i) => candleAt(i));
@@ -222,6 +223,23 @@ test('what another colour covers beyond a leap is no candles, but where it fills
   expect(chartOf([rows, rows], bodies, { crossed: 1 })).toBe(14);
 });
 
+test('cells of another panel, most of which leap far, are no candles; those that go on after one leap are', () => {
+  const rest = Array.from({ length: 12 }, (_, i) => ({ slot: 12 + i, x: 250 + 20 * i }));
+  const countWith = (tops: number[]) => {
+    const more = tops.map((top, i) => ({
+      ...{ slot: 24 + i, x: 490 + 20 * i },
+      ...{ top, bodyTop: top, bodyBottom: top + 20, bottom: top + 20 },
+    }));
+    const paint = (fill: (box: Box) => void) => {
+      for (const { x } of rest) fill({ x0: x - 6, x1: x + 6, y0: 90, y1: 110 });
+      for (const { x, top } of more) fill({ x0: x - 6, x1: x + 6, y0: top, y1: top + 20 });
+    };
+    return chartOf([...rest, ...more], paint, { width: 660 });
+  };
+  expect(countWith([5, 150, 60, 160, 30, 140, 50])).toBe(24);
+  expect(countWith(Array(7).fill(5))).toBe(31);
+});
+
 test('letters of a text beyond a leap are no candles, but where its glyphs stand as bodies do', () => {
   const rows = { top: 20, bodyTop: 24, bodyBottom: 36, bottom: 36 };
   const bodies = (fill: (box: Box) => void) => {
@@ -229,6 +247,8 @@ test('letters of a text beyond a leap are no candles, but where its glyphs stand
   };
   const textAt = (...lefts: number[]) => ({ words: [lefts.map((x0) => ({ x0, x1: x0 + 12, y0: 20, y1: 36 }))] });
   expect(chartOf([rows, rows], bodies, textAt(240, 254, 268))).toBe(12);
+  const under = { ...rows, tagged: { top: 12, bottom: 0, bodyTop: 12, bodyBottom: 0 } };
+  expect(chartOf([under, under], bodies, textAt(240, 254, 268))).toBe(14);
   expect(chartOf([rows, rows], bodies, textAt(244, 264, 284))).toBe(14);
   expect(chartOf([rows, rows], bodies)).toBe(14);
 });

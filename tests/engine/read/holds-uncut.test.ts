@@ -23,3 +23,16 @@ test('a higher region holds the candles of the smaller one, but for those that i
 test('where bars of the pane below took the place of some, it does not', () => {
   expect(holdsUncut(higher(4), found)).toBe(false);
 });
+
+test('a tall candle whose soft end is a little elsewhere stays where it is, a low one does not', () => {
+  const moved = (height: number) => {
+    const tall = found.candles.map((one, i) => (i < 6 ? { ...one, top: one.bottom - height } : one));
+    const soft = higher(0);
+    const ends = soft.candles.map((one, i) =>
+      i < 6 ? { ...one, top: one.bottom - height, bottom: one.bottom + 5 } : one,
+    );
+    return holdsUncut({ ...soft, candles: ends }, { ...found, region: { ...found.region, y0: 100 }, candles: tall });
+  };
+  expect(moved(64)).toBe(true);
+  expect(moved(30)).toBe(false);
+});

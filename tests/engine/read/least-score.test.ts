@@ -15,7 +15,7 @@ const found = (count: number, score: number, { pitch = 22, region = PLOT } = {})
   } as unknown as FoundCandles,
   score,
 });
-const region = { isWhole: false, lists: [] };
+const region = { isWhole: false, lists: [], words: [] };
 
 test('a region that holds a part of another’s candles must convince clearly more, a small part still more', () => {
   expect(leastScore(found(35, 1), found(40, 0.5), region)).toBeCloseTo(0.54, 9);
@@ -29,7 +29,7 @@ test('all candles are believed where a part of them convinced a little more', ()
 
 test('other candles, and the whole picture, must convince more than what was found before', () => {
   expect(leastScore(found(40, 1), found(25, 0.5, { pitch: 9 }), region)).toBeCloseTo(0.51, 9);
-  expect(leastScore(found(40, 1), found(25, 0.5), { isWhole: true, lists: [] })).toBeCloseTo(0.7, 9);
+  expect(leastScore(found(40, 1), found(25, 0.5), { isWhole: true, lists: [], words: [] })).toBeCloseTo(0.7, 9);
 });
 
 test('of two charts one above the other the higher one need not convince by more, but not hardly', () => {
@@ -54,7 +54,7 @@ test('a chart is overtopped by a plot half as high again above or below it, not 
 });
 
 test('what stands over a list too must convince clearly more, unless it holds many more of the same candles', () => {
-  const orders = { isWhole: false, lists: [{ x0: 9, x1: 34, y0: 55, y1: 501 }] };
+  const orders = { isWhole: false, lists: [{ x0: 9, x1: 34, y0: 55, y1: 501 }], words: [] };
   const wide = { region: { ...PLOT, x0: 0 } };
   expect(leastScore(found(87, 0.68, wide), found(82, 0.64), orders)).toBeCloseTo(0.8, 9);
   expect(leastScore(found(87, 0.68, wide), found(82, 0.64), region)).toBeCloseTo(0.6528, 9);
@@ -180,6 +180,25 @@ test('what a region’s side cuts off gives way to all of it, though that convin
   const cut = holding(31, 20, 310, 0.6);
   const lists = [{ x0: 205, x1: 290, y0: 55, y1: 501 }];
   expect(leastScore(whole, cut, region)).toBeCloseTo(0.4, 9);
-  expect(leastScore(whole, cut, { isWhole: false, lists })).toBeGreaterThan(0.5);
+  expect(leastScore(whole, cut, { isWhole: false, lists, words: [] })).toBeGreaterThan(0.5);
   expect(leastScore(whole, holding(31, 60, 270, 0.6), region)).toBeGreaterThan(0.5);
+});
+
+test('what a region lacks because it ends above or below counts as cut off, if it looks like candles', () => {
+  const row = (from: number, count: number, top: number) =>
+    Array.from({ length: count }, (_, i) =>
+      measuredCandle(
+        i,
+        { top, bottom: top + 60, bodyTop: top + 10, bodyBottom: top + 40 },
+        { x: 60 + 22 * (from + i) },
+      ),
+    );
+  const holding = (candles: ReturnType<typeof row>, score: number, region: typeof PLOT) => {
+    const one = found(candles.length, score, { region });
+    return { ...one, found: { ...one.found, candles } as FoundCandles };
+  };
+  const upper = holding(row(6, 20, 60), 0.7, { ...PLOT, y1: 250 });
+  const whole = (top: number) => holding([...row(0, 6, top), ...row(6, 20, 60)], 0.6, PLOT);
+  expect(leastScore(upper, whole(300), region)).toBeCloseTo(0.9, 9);
+  expect(leastScore(upper, whole(90), region)).toBeCloseTo(0.75, 9);
 });
