@@ -252,12 +252,14 @@ const GRID = { lines: 5, share: 0.6, apart: 2, alike: 2, reach: 1.6 };
 /** Of the labels, those beside a line of the grid: by chance some stand so. */
 const LEAST_BESIDE = 0.34;
 
-/** Of the gaps between a grid's lines: whole steps, as those of levels that somebody has drawn are not. */
-const EVEN = { share: 0.8, off: 0.12 };
+/** Of the gaps between a grid's lines: whole steps, and single ones, as those of levels that somebody has drawn are not. */
+const EVEN = { share: 0.8, off: 0.12, single: 0.5 };
 
 function areEven(lines: readonly GridRow[]): boolean {
   const gaps = lines.slice(1).map(({ y }, i) => y - lines[i]!.y);
-  return evenShare(gaps, Math.min(...gaps), EVEN.off) >= EVEN.share;
+  const step = Math.min(...gaps);
+  const single = gaps.filter((gap) => gap < (1 + EVEN.off) * step).length;
+  return evenShare(gaps, step, EVEN.off) >= EVEN.share && single >= EVEN.single * gaps.length;
 }
 
 /** An axis sets its labels beside the lines of its grid: a list in its place stands anywhere. */

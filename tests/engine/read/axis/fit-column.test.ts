@@ -65,6 +65,9 @@ describe('scale of a column', () => {
     // Levels of a retracement, which are no grid.
     const levels = [79, 145, 189, 226, 264, 322].map((y) => ({ ...lines(79, 62)[0]!, y }));
     expect(scaleOf(list, { grid: levels }).doubt).toBeLessThan(0.05);
+    // Orders, which happen to stand whole steps apart.
+    const orders = [80, 155, 180, 255, 305, 380].map((y) => ({ ...lines(79, 62)[0]!, y }));
+    expect(scaleOf(list, { grid: orders }).doubt).toBeLessThan(0.05);
     // Of five levels all but one may happen to lie whole steps apart.
     const few = [60, 202, 290, 361, 432].map((y) => ({ ...lines(79, 62)[0]!, y }));
     expect(scaleOf(list, { grid: few }).doubt).toBeLessThan(0.05);
