@@ -161,8 +161,6 @@ function endOf(found: FoundCandles, links: Link[], { height, leaps }: { height: 
 
   function isMisshapen(i: number): boolean {
     const candle = candles[i]!;
-    // Of what goes on under a tag no shape is known.
-    if (candle.tagged.top > 0 || candle.tagged.bottom > 0) return offAt(i) >= ROUNDED;
     return offAt(i) >= ROUNDED || isCrossed(candle) || !hasRowOfBody(candle) || areLetters[i]!;
   }
 

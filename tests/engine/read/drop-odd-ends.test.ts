@@ -95,7 +95,6 @@ function chartOf(
       endHidden: false,
       tint: 1,
       fullness: 1,
-      tagged: { top: 0, bottom: 0, bodyTop: 0, bodyBottom: 0 },
     } as never;
   };
   const twelve = Array.from({ length: 12 }, (_, i) => candleAt(i));
@@ -247,8 +246,6 @@ test('letters of a text beyond a leap are no candles, but where its glyphs stand
   };
   const textAt = (...lefts: number[]) => ({ words: [lefts.map((x0) => ({ x0, x1: x0 + 12, y0: 20, y1: 36 }))] });
   expect(chartOf([rows, rows], bodies, textAt(240, 254, 268))).toBe(12);
-  const under = { ...rows, tagged: { top: 12, bottom: 0, bodyTop: 12, bodyBottom: 0 } };
-  expect(chartOf([under, under], bodies, textAt(240, 254, 268))).toBe(14);
   expect(chartOf([rows, rows], bodies, textAt(244, 264, 284))).toBe(14);
   expect(chartOf([rows, rows], bodies)).toBe(14);
 });
