@@ -147,10 +147,10 @@ function isCutShort({ found }: Candidate, { found: whole }: Candidate): boolean 
   );
 }
 
-/** Of those that a region lacks: so many reach beyond its head or foot. */
-const MOST_BEYOND = 0.5;
+/** Of those that a region lacks so many reach beyond its head or foot; and of those that it has there are as many: texts beside it make a few. */
+const LEFT_OUT = { beyond: 0.5, share: 0.15 };
 
-/** Whether the rival holds candles before or behind the candidate's, of which most reach beyond the head or foot of its region, and enough look like some. */
+/** Whether the rival holds many candles before or behind the candidate's, of which most reach beyond the head or foot of its region, and enough look like some. */
 function leavesOut({ found }: Candidate, { found: whole }: Candidate, words: Word[]): boolean {
   if (!isSamePitch(found.lattice, whole.lattice) || found.candles.length >= whole.candles.length) return false;
   const { x0, x1 } = candleColumns(found);
@@ -158,8 +158,8 @@ function leavesOut({ found }: Candidate, { found: whole }: Candidate, words: Wor
   const down = whole.region.y0;
   const beyond = more.filter(({ top, bottom }) => top + down < found.region.y0 || bottom + down > found.region.y1);
   return (
-    more.length > 0 &&
-    beyond.length >= MOST_BEYOND * more.length &&
+    more.length >= LEFT_OUT.share * found.candles.length &&
+    beyond.length >= LEFT_OUT.beyond * more.length &&
     isAmong(found, whole) &&
     isBorneOut(whole, { x0, x1 }, { words, least: SOUND.some })
   );
