@@ -13,8 +13,8 @@ const WIDEST_GAP = 4.5;
 /** Of the gaps between rows: so many are one step, or a few where a row is not legible. */
 const LEAST_EVEN = 0.75;
 const OFF_STEP = 0.15;
-/** Of their typical height: labels of a scale may go on below the rows of a small table. */
-const OFF_HEIGHT = 0.25;
+/** Of their typical height, and so many: labels of a scale may go on below the rows of a small table. */
+const OFF_HEIGHT = { share: 0.25, least: 3 };
 /** Words whose edge is as near as this stand in one column: of a glyph's height, and px. */
 const REACH = { share: 0.35, least: 2 };
 export const reachOf = ({ glyphHeight }: Word): number => Math.max(REACH.least, REACH.share * glyphHeight);
@@ -46,9 +46,12 @@ export function outsideLists(words: readonly Word[]): Word[] {
 
 function listsOf(column: Word[], words: readonly Word[]): Box[] {
   const typical = median(column.map(({ glyphHeight }) => glyphHeight));
-  const rows = column
-    .filter(({ glyphHeight }) => Math.abs(glyphHeight - typical) <= Math.max(SLACK, OFF_HEIGHT * typical))
-    .sort((a, b) => a.middle - b.middle);
+  const alike = column.filter(
+    ({ glyphHeight }) => Math.abs(glyphHeight - typical) <= Math.max(SLACK, OFF_HEIGHT.share * typical),
+  );
+  const rows = (column.length - alike.length >= OFF_HEIGHT.least ? alike : column).toSorted(
+    (a, b) => a.middle - b.middle,
+  );
   if (rows.length < LEAST_ROWS) return [];
   const step = median(rows.slice(1).map(({ middle }, i) => middle - rows[i]!.middle));
   const height = median(rows.map(({ glyphHeight }) => glyphHeight));

@@ -107,9 +107,12 @@ export function withSecond({ point, comma, isLost }: SeparatorOdds, texts: reado
   return { point: point - by, comma: comma + by, isLost: isLost && shareOf(/\d[.,]\d/) < SHOWN };
 }
 
+/** Nats: with less a legend's few numbers, often one in a font of its own, show neither. */
+const LEAST_OF_LEGEND = 1;
+
 /** The same where the numbers of a legend, which part their digits as the scale beside it does, have log odds of their own. Where none of the labels' are at stake they say nothing. */
 export function withLegend(odds: SeparatorOdds, legendPoint: number | null): SeparatorOdds {
-  const by = legendPoint ?? 0;
+  const by = legendPoint !== null && Math.abs(legendPoint) >= LEAST_OF_LEGEND ? legendPoint : 0;
   return { ...odds, point: odds.point + by, comma: odds.comma - by };
 }
 

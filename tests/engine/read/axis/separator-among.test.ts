@@ -85,6 +85,8 @@ describe('a separator before three digits', () => {
     expect(withLegend(odds, point)).toEqual({ point: odds.point + point!, comma: odds.comma - point!, isLost: false });
     expect(withLegend(odds, point).comma).toBeGreaterThan(3);
     expect(withLegend(odds, null)).toEqual(odds);
+    // One bold number in another font shows neither.
+    expect(withLegend(odds, -0.6)).toEqual(odds);
     expect(withLegend(NOT_AT_STAKE, point)).toEqual(NOT_AT_STAKE);
   });
 
