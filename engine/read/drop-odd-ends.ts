@@ -85,6 +85,8 @@ function endOf(found: FoundCandles, links: Link[], { height, leaps }: { height: 
   const low = TINY.share * height;
   const candles = links.map(({ candle }) => candle);
   const gaps = candles.slice(1).map((candle, i) => bodiesApart(candle, candles[i]!));
+  // How far each but the first opens off the last close, px.
+  const opens = links.slice(1).map(({ enters }, i) => Math.abs(enters - links[i]!.leaves));
   const areLetters = lettersAmong(found, candles);
   // Of bodies whose fill is none of the candles' known colours all look as if something lay over them.
   const areFilledOtherwise = median(candles.map(({ crossed }) => crossed)) >= MOST_CROSSED;
@@ -125,9 +127,9 @@ function endOf(found: FoundCandles, links: Link[], { height, leaps }: { height: 
   function beforeLeaps(to: number): number {
     let [from, most] = [to, 0];
     for (let first = to - LEAPS.least; first >= leastBesideTexts; first--) {
-      const usual = links.slice(1, first).map(({ enters }, k) => Math.abs(enters - links[k]!.leaves));
+      const usual = opens.slice(0, first - 1);
       const isLeap = (i: number, least: number) => {
-        const leap = Math.abs(links[i]!.enters - links[i - 1]!.leaves);
+        const leap = opens[i - 1]!;
         return leap > least * height && usual.filter((other) => other >= leap).length <= LEAPS.usual * usual.length;
       };
       if (!isLeap(first, LEAPS.first)) continue;
@@ -169,9 +171,8 @@ function endOf(found: FoundCandles, links: Link[], { height, leaps }: { height: 
     const { top, bottom } = candles[i]!;
     const { leaves } = links[i - 1]!;
     const leap = Math.max(top - leaves, leaves - bottom);
-    const opens = links.slice(1, i).map(({ enters }, k) => Math.abs(enters - links[k]!.leaves));
     return (
-      isFar(leap, opens) ||
+      isFar(leap, opens.slice(0, i - 1)) ||
       isFar(bodiesApart({ bodyTop: top, bodyBottom: bottom }, candles[i - 1]!), gaps.slice(0, i - 1))
     );
   }

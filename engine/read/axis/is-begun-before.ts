@@ -6,7 +6,7 @@ import type { Grey } from './text-mask.ts';
 const BEFORE = { from: 1, to: 0.2 };
 /** Glyph heights above and below its middle in which there is ground, but for lines. */
 const GROUND = { from: 0.8, to: 1.4 };
-/** Of the label’s own contrast: a digit has so much, as thin a one as a codec leaves of it; and of its height, rows in which it does: a tick or a line of the grid has fewer. */
+/** Of the label's own contrast: a digit has so much, as thin a one as a codec leaves of it; and of its height, rows in which it does: a tick or a line of the grid has fewer. */
 const LEAST = { part: 0.3, rows: 0.5 };
 /** Of the labels: beside some of them a candle stands. */
 const MOST = 0.6;
