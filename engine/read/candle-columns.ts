@@ -9,3 +9,7 @@ export const candleColumns = ({ region, candles, lattice: { pitch } }: FoundCand
   x0: region.x0 + candles[0]!.x - pitch / 2,
   x1: region.x0 + candles.at(-1)!.x + pitch / 2,
 });
+
+/** The candles before and behind columns of the picture. */
+export const candlesOutside = ({ region, candles }: FoundCandles, { x0, x1 }: Columns): FoundCandles['candles'] =>
+  candles.filter(({ x }) => x + region.x0 < x0 || x + region.x0 > x1);

@@ -128,13 +128,10 @@ function endOf(found: FoundCandles, links: Link[], { height, leaps }: { height: 
     let [from, most] = [to, 0];
     for (let first = to - LEAPS.least; first >= leastBesideTexts; first--) {
       const usual = opens.slice(0, first - 1);
-      const isLeap = (i: number, least: number) => {
-        const leap = opens[i - 1]!;
-        return leap > least * height && usual.filter((other) => other >= leap).length <= LEAPS.usual * usual.length;
-      };
-      if (!isLeap(first, LEAPS.first)) continue;
-      const those = Array.from({ length: to - first }, (_, i) => first + i);
-      const count = those.filter((i) => isLeap(i, LEAPS.height)).length;
+      const isLeap = (leap: number, least: number) =>
+        leap > least * height && usual.filter((other) => other >= leap).length <= LEAPS.usual * usual.length;
+      if (!isLeap(opens[first - 1]!, LEAPS.first)) continue;
+      const count = opens.slice(first - 1, to - 1).filter((leap) => isLeap(leap, LEAPS.height)).length;
       const more = count - LEAPS.share * (to - first);
       if (count >= LEAPS.least && more >= most) [from, most] = [first, more];
     }

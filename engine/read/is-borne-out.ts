@@ -1,7 +1,7 @@
 import type { Box } from '../raster.ts';
 import type { Word } from './axis/find-words.ts';
 import { median } from './axis/median.ts';
-import type { Columns } from './candle-columns.ts';
+import { type Columns, candlesOutside } from './candle-columns.ts';
 import { bodiesApart } from './candles/bodies-apart.ts';
 import type { FoundCandles } from './find-candles.ts';
 
@@ -18,11 +18,12 @@ const LEAST_WICK = 1;
  * its ends in sight, since tags lie over each other there.
  */
 export function isBorneOut(
-  { candles, region, lattice }: FoundCandles,
+  found: FoundCandles,
   before: Columns,
   { words, least }: { words: Word[]; least: number },
 ): boolean {
-  const added = candles.filter(({ x }) => x + region.x0 < before.x0 || x + region.x0 > before.x1);
+  const { candles, region, lattice } = found;
+  const added = candlesOutside(found, before);
   const texts = words.filter((word) => word.glyphs.length >= LEAST_GLYPHS && hasBaseline(word));
   const near = NEAR * median(candles.map(({ top, bottom }) => bottom - top));
   const sound = added.filter(

@@ -1,6 +1,6 @@
 import type { Box } from '../raster.ts';
 import type { Word } from './axis/find-words.ts';
-import { candleColumns } from './candle-columns.ts';
+import { candleColumns, candlesOutside } from './candle-columns.ts';
 import { measureContinuity } from './candles/measure-continuity.ts';
 import { AT_SIDE, atSides, candleSpan, cutEnds } from './cut-ends.ts';
 import type { FoundCandles } from './find-candles.ts';
@@ -47,10 +47,10 @@ export function leastScore(
     return isSmallPart(candidate, rival) || leadsFurther(rival, candidate)
       ? Number.POSITIVE_INFINITY
       : CUT_SHORT * rival.score;
+  if (leavesOut(candidate, rival, words)) return CUT_SHORT * rival.score;
   const isOverList = lists.some(
     (list) => standsIn(list, candidate.found.region) && !standsIn(list, rival.found.region),
   );
-  if (leavesOut(candidate, rival, words)) return CUT_SHORT * rival.score;
   // What a side cuts off is as little a chart where it was found first.
   if (!isWhole && !isOverList && isMore(candidate, rival) && isCutAside(rival, candidate))
     return rival.score / CUT_SHORT;
@@ -120,6 +120,10 @@ function partOf(
 const isMore = ({ found: whole }: Candidate, { found }: Candidate): boolean =>
   isSamePitch(found.lattice, whole.lattice) && isAmong(found, whole);
 
+/** Whether a region shows fewer candles than another, at the same pitch. */
+const isFewer = (found: FoundCandles, whole: FoundCandles): boolean =>
+  isSamePitch(found.lattice, whole.lattice) && found.candles.length < whole.candles.length;
+
 const isSmallPart = ({ found }: Candidate, { found: whole }: Candidate): boolean =>
   whole.candles.length >= MANY_MORE * found.candles.length && isHeldBy(found, whole);
 
@@ -139,7 +143,7 @@ export const isCutOff = (candidate: Candidate, rival: Candidate): boolean =>
 
 /** Whether the candidate's region ends amid candles, upwards or downwards, where the rival's, which holds more of them, goes on. */
 function isCutShort({ found }: Candidate, { found: whole }: Candidate): boolean {
-  if (!isSamePitch(found.lattice, whole.lattice) || found.candles.length >= whole.candles.length) return false;
+  if (!isFewer(found, whole)) return false;
   const isCut = cutEnds(found);
   return (
     (isCut.above && found.region.y0 > whole.region.y0 && !cutEnds(whole).above) ||
@@ -152,22 +156,22 @@ const LEFT_OUT = { beyond: 0.5, share: 0.15 };
 
 /** Whether the rival holds many candles before or behind the candidate's, of which most reach beyond the head or foot of its region, and enough look like some. */
 function leavesOut({ found }: Candidate, { found: whole }: Candidate, words: Word[]): boolean {
-  if (!isSamePitch(found.lattice, whole.lattice) || found.candles.length >= whole.candles.length) return false;
-  const { x0, x1 } = candleColumns(found);
-  const more = whole.candles.filter(({ x }) => x + whole.region.x0 < x0 || x + whole.region.x0 > x1);
+  if (!isFewer(found, whole)) return false;
+  const own = candleColumns(found);
+  const more = candlesOutside(whole, own);
   const down = whole.region.y0;
   const beyond = more.filter(({ top, bottom }) => top + down < found.region.y0 || bottom + down > found.region.y1);
   return (
     more.length >= LEFT_OUT.share * found.candles.length &&
     beyond.length >= LEFT_OUT.beyond * more.length &&
     isAmong(found, whole) &&
-    isBorneOut(whole, { x0, x1 }, { words, least: SOUND.some })
+    isBorneOut(whole, own, { words, least: SOUND.some })
   );
 }
 
 /** The same to its sides, where the rival's candles go on in the next slots. */
 function isCutAside({ found }: Candidate, { found: whole }: Candidate): boolean {
-  if (!isSamePitch(found.lattice, whole.lattice) || found.candles.length >= whole.candles.length) return false;
+  if (!isFewer(found, whole)) return false;
   const { region, lattice } = found;
   const reach = AT_SIDE * lattice.pitch;
   const stands = (from: number) =>

@@ -1,6 +1,6 @@
 import type { Box } from '../../raster.ts';
 import { evenShare } from './even-share.ts';
-import { SLACK, type Word } from './find-words.ts';
+import { areAsHigh, type Word } from './find-words.ts';
 import { isTable } from './is-table.ts';
 import { median } from './median.ts';
 
@@ -13,8 +13,8 @@ const WIDEST_GAP = 4.5;
 /** Of the gaps between rows: so many are one step, or a few where a row is not legible. */
 const LEAST_EVEN = 0.75;
 const OFF_STEP = 0.15;
-/** Of their typical height, and so many: labels of a scale may go on below the rows of a small table. */
-const OFF_HEIGHT = { share: 0.25, least: 3 };
+/** So many of another height are none of its rows: labels of a scale may go on below a small table. */
+const LEAST_OTHERS = 3;
 /** Words whose edge is as near as this stand in one column: of a glyph's height, and px. */
 const REACH = { share: 0.35, least: 2 };
 export const reachOf = ({ glyphHeight }: Word): number => Math.max(REACH.least, REACH.share * glyphHeight);
@@ -46,12 +46,9 @@ export function outsideLists(words: readonly Word[]): Word[] {
 
 function listsOf(column: Word[], words: readonly Word[]): Box[] {
   const typical = median(column.map(({ glyphHeight }) => glyphHeight));
-  const alike = column.filter(
-    ({ glyphHeight }) => Math.abs(glyphHeight - typical) <= Math.max(SLACK, OFF_HEIGHT.share * typical),
-  );
-  const rows = (column.length - alike.length >= OFF_HEIGHT.least ? alike : column).toSorted(
-    (a, b) => a.middle - b.middle,
-  );
+  const alike = column.filter(({ glyphHeight }) => areAsHigh(glyphHeight, typical));
+  const own = column.length - alike.length >= LEAST_OTHERS ? alike : column;
+  const rows = own.toSorted((a, b) => a.middle - b.middle);
   if (rows.length < LEAST_ROWS) return [];
   const step = median(rows.slice(1).map(({ middle }, i) => middle - rows[i]!.middle));
   const height = median(rows.map(({ glyphHeight }) => glyphHeight));

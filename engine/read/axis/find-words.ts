@@ -20,6 +20,12 @@ const GLYPH = { minHeight: 5, maxHeight: 64 };
 const WORD_GAP = 0.8;
 /** Compression makes one digit a row or two higher than the next, px. */
 export const SLACK = 2.1;
+/** Of the height of glyphs, by which those of one line differ at most. */
+const OFF_HEIGHT = 0.25;
+
+/** Whether glyphs of one height, px, may stand in one line, or one list, with others. */
+export const areAsHigh = (height: number, others: number): boolean =>
+  Math.abs(height - others) <= Math.max(SLACK, OFF_HEIGHT * others);
 
 /** All pieces of text of a picture, as far as shape tells them from candles and lines; sorted from the top. */
 export const findWords = (brightness: Grey): Word[] => findCharacters(brightness).filter(isWord);
@@ -166,7 +172,7 @@ const isSameLine = (left: Word, right: Word): boolean =>
   left.light === right.light &&
   right.x0 - left.x1 < WORD_GAP * left.glyphHeight &&
   Math.abs(left.middle - right.middle) < 0.3 * left.glyphHeight &&
-  Math.abs(left.glyphHeight - right.glyphHeight) <= Math.max(SLACK, 0.25 * left.glyphHeight);
+  areAsHigh(right.glyphHeight, left.glyphHeight);
 
 /** Wider than high by its glyphs alone: crossings of lines have fragments around them too. */
 export const isWord = ({ glyphs, glyphHeight }: Word) =>

@@ -2,7 +2,7 @@ import type { Glyph } from './decode-glyphs.ts';
 import { COMMA, POINT } from './digit-net.ts';
 import type { DigitTile } from './digit-tile.ts';
 import { median } from './median.ts';
-import { type DigitLabel, isDigit } from './read-digits.ts';
+import { advanceOf, type DigitLabel, isDigit } from './read-digits.ts';
 
 /** Rows of a tile in which a colon has its upper dot, nothing, and its lower one, where any separator has its foot. */
 const UPPER = [5, 6, 7, 8];
@@ -76,14 +76,11 @@ function haveGaps(labels: readonly DigitLabel[]): boolean {
   const written = labels.filter(
     ({ glyphs }) => glyphs.filter(isDigit).length >= 3 && behindSign(glyphs) <= MOST_BEHIND,
   );
-  const advances = written.flatMap(({ glyphs }) => distances(glyphs));
-  if (advances.length < 5) return false;
-  const widest = WIDE * median(advances);
+  const advance = advanceOf(written.map(({ glyphs }) => glyphs));
+  if (advance === undefined) return false;
+  const widest = WIDE * advance;
   return written.filter(({ glyphs }) => hasGap(glyphs, widest)).length >= 0.5 * labels.length;
 }
-
-const distances = (glyphs: readonly Glyph[]): number[] =>
-  glyphs.slice(1).flatMap((glyph, i) => (isDigit(glyph) && isDigit(glyphs[i]!) ? [glyph.x - glyphs[i]!.x] : []));
 
 /** How many digits stand behind the last sign; 0 without one. */
 const behindSign = (glyphs: readonly Glyph[]): number => {

@@ -57,6 +57,7 @@ export function readDigits(brightness: Grey, words: Word[], glyphHeight: number)
 
 export const isDigit = ({ kind }: Glyph): boolean => kind < DIGITS;
 
+/** Typical distance of two neighbouring digits, px of the tile; undefined where too few stand beside each other. */
 export function advanceOf(lines: Glyph[][]): number | undefined {
   const distances = lines.flatMap((glyphs) =>
     glyphs.slice(1).flatMap((glyph, i) => (isDigit(glyph) && isDigit(glyphs[i]!) ? [glyph.x - glyphs[i]!.x] : [])),

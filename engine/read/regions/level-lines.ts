@@ -45,29 +45,38 @@ const isLine = (picture: Raster, y: number, side: Side): boolean =>
   !isRough(picture, y, side) &&
   PLACES.some((place) => isOfOneColour(picture, y, side, Math.round(side.from + place * (side.to - 2 - side.from))));
 
-function standsOut({ width, data }: Raster, y: number, { from, to }: Side): boolean {
-  let alike = 0;
-  for (let at = (y * width + from) * 4; at < (y * width + to) * 4 && alike <= MOST.alike * (to - from); at += 4)
-    if (difference(data, at - 8 * width, at) < LEAST_CONTRAST || difference(data, at + 8 * width, at) < LEAST_CONTRAST)
-      alike++;
-  return alike <= MOST.alike * (to - from);
+function standsOut(picture: Raster, y: number, side: Side): boolean {
+  const { width, data } = picture;
+  const isAlike = (at: number) =>
+    difference(data, at - 8 * width, at) < LEAST_CONTRAST || difference(data, at + 8 * width, at) < LEAST_CONTRAST;
+  return !areMore(MOST.alike * (side.to - side.from), picture, y, side, isAlike);
 }
 
-function isRough({ width, data }: Raster, y: number, { from, to }: Side): boolean {
-  let steps = 0;
-  for (let at = (y * width + from) * 4; at < (y * width + to - 1) * 4; at += 4)
-    if (difference(data, at, at + 4) >= STEP) steps++;
-  return steps > MOST.rough * (to - from);
+function isRough(picture: Raster, y: number, { from, to }: Side): boolean {
+  const isStep = (at: number) => difference(picture.data, at, at + 4) >= STEP;
+  return areMore(MOST.rough * (to - from), picture, y, { from, to: to - 1 }, isStep);
 }
 
-function isOfOneColour({ width, data }: Raster, y: number, { from, to }: Side, x0: number): boolean {
+function isOfOneColour(picture: Raster, y: number, side: Side, x0: number): boolean {
+  const { width, data } = picture;
   const sample = (y * width + x0) * 4;
   const contrast = Math.min(difference(data, sample - 8 * width, sample), difference(data, sample + 8 * width, sample));
   const same = Math.min(SAME.most, Math.max(SAME.least, SAME.share * contrast));
-  let other = 0;
-  for (let at = (y * width + from) * 4; at < (y * width + to) * 4 && other <= MOST.other * (to - from); at += 4)
-    if (difference(data, at, sample) > same) other++;
-  return other <= MOST.other * (to - from);
+  const isOther = (at: number) => difference(data, at, sample) > same;
+  return !areMore(MOST.other * (side.to - side.from), picture, y, side, isOther);
+}
+
+/** Whether more than `most` of a row's pixels are such, each of which is asked for by where it begins in the data. */
+function areMore(
+  most: number,
+  { width }: Raster,
+  y: number,
+  { from, to }: Side,
+  isSuch: (at: number) => boolean,
+): boolean {
+  let count = 0;
+  for (let at = (y * width + from) * 4; at < (y * width + to) * 4 && count <= most; at += 4) if (isSuch(at)) count++;
+  return count > most;
 }
 
 const difference = (data: Raster['data'], a: number, b: number): number =>
