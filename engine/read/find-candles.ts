@@ -4,7 +4,7 @@ import type { Box, Raster } from '../raster.ts';
 import type { Word } from './axis/find-words.ts';
 import { candleColumns } from './candle-columns.ts';
 import { chooseDirections, type Directions, directBars } from './candles/choose-directions.ts';
-import { coarsen, dropLevelPieces, dropLineRests, trimEnds } from './candles/clean-slots.ts';
+import { coarsen, dropLevelPieces, dropLineRests, dropTags, trimEnds } from './candles/clean-slots.ts';
 import { type BaseLine, dropBars } from './candles/drop-bars.ts';
 import { dropStrays } from './candles/drop-strays.ts';
 import { judgeCandles } from './candles/judge-candles.ts';
@@ -187,6 +187,7 @@ export function measureMarks(
   });
   dropLineRests(profiles, lines);
   dropLevelPieces(profiles, ink, { lattice, widths, isSharp });
+  dropTags(profiles, ink);
   const bases = dropBars(profiles, lattice);
   const all = chooseSegments(profiles, { isSharp });
   let slots = trimEnds(all, ink, widths, { areBars: mostAreBars(ink, all, { widths, pitch, isSharp }) });

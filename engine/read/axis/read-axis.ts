@@ -1,5 +1,5 @@
 import type { Box, Raster } from '../../raster.ts';
-import type { AxisFailure, PriceAxis } from '../../reading.ts';
+import type { AxisFailure, AxisLabel, PriceAxis } from '../../reading.ts';
 import type { CandleRows } from '../settle-rows.ts';
 import type { Separator } from './agreed-separator.ts';
 import { byEither } from './by-either.ts';
@@ -87,7 +87,10 @@ export async function readAxis(
   const percents: LabelColumn[] = [];
   const fits: FittedColumn[] = [];
   // Where a nearer column tells a scale, if doubtfully, a farther one is another chart's.
-  const nearest = () => fits.filter(({ column }) => !(plot && fits.some((fit) => isBetween(fit.column, plot, column))));
+  const nearest = () => {
+    const legible = fits.filter(({ labels }) => areLegible(labels));
+    return fits.filter(({ column }) => !(plot && legible.some((fit) => isBetween(fit.column, plot, column))));
+  };
   const isSure = () => nearest().some(({ doubt }) => doubt < SURE);
   const take = (fitted: FittedColumn | AxisFailure, column: LabelColumn, labels: readonly ReadLabel[]) => {
     if (typeof fitted !== 'string') fits.push(fitted);
@@ -209,6 +212,14 @@ export async function readAxis(
     failure: null,
     lastPrice: lastPriceOf(best, candles.at(-1)?.close),
   };
+}
+
+/** Of the characters of labels, so many are digits; ends of lines and of drawings at a plot's edge are hardly any. */
+const LEGIBLE = 0.65;
+
+function areLegible(labels: readonly AxisLabel[]): boolean {
+  const characters = labels.map(({ text }) => text).join('');
+  return characters.replaceAll(/\D/g, '').length >= LEGIBLE * characters.length;
 }
 
 /** By decimals that nobody takes for thousands, or a letter for these, which the legend's numbers have behind them too. */

@@ -94,6 +94,16 @@ describe('axis of real pictures', () => {
     expect(await pricesIn([own!, others!])).toEqual([2850, 2800, 2750, 2700, 2650, 2600, 2550, 2500]);
   });
 
+  test('nor do the ends of grid lines between the plot and its labels, which a codec made pieces that stand over each other', async () => {
+    const picture = await decodePicture(path.join(import.meta.dirname, 'columns', 'ends-of-grid.png'));
+    const { axis } = await readAxis(picture, findLabelColumns(picture), {
+      recogniseText: async () => [],
+      rows: { top: 74, bottom: 503 },
+      plot: { x0: 0, x1: 5, y0: 74, y1: 503 },
+    });
+    expect(axis?.labels.map(({ price }) => price)).toEqual([0.65, 0.6, 0.55, 0.5, 0.45, 0.4, 0.35]);
+  });
+
   test('per cents of a list beyond the axis make no scale in per cent of it', async () => {
     const picture = await decodePicture(path.join(import.meta.dirname, 'columns', 'percents-aside.png'));
     const { axis } = await readAxis(picture, findLabelColumns(picture), {

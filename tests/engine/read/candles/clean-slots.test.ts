@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { coarsen, dropLevelPieces, trimEnds } from '#engine/read/candles/clean-slots';
+import { coarsen, dropLevelPieces, dropTags, trimEnds } from '#engine/read/candles/clean-slots';
 import type { ChosenSlot } from '#engine/read/lattice/choose-segments';
 import type { SlotProfile } from '#engine/read/lattice/slot-profile';
 
@@ -156,4 +156,32 @@ test('pieces on the same two rows are those of a tag where they hang together, s
   const owner = ink.owner.slice();
   for (let y = 78; y < 94; y++) owner.fill(1, y * ink.width, y * ink.width + 3 * PITCH + PITCH / 2);
   expect(trimEnds(slots, { ...ink, owner }, widths)).toEqual(rest);
+});
+
+test('pieces of one tag are no candles where others stand in their slots; candles on the same rows that hang together but here and there are', () => {
+  const HEAD = { y0: 20, y1: 36 };
+  const dropped = (inkOf: (y: number, x: number) => boolean) => {
+    const owner = new Uint8Array(PITCH * COUNT * HEIGHT);
+    for (let y = HEAD.y0; y < HEAD.y1; y++)
+      for (let x = 2 * PITCH; x < 6 * PITCH; x++) owner[y * ink.width + x] = inkOf(y, x) ? 1 : 0;
+    const profiles = candles.map(({ profile }) => ({ ...profile, segments: [...profile.segments] }));
+    const tag = [2, 3, 4, 5].map((slot) => stands(slot, HEAD.y0, HEAD.y1 - (slot % 2), true).segment);
+    for (const [i, segment] of tag.entries()) profiles[2 + i]!.segments.push(segment);
+    dropTags(profiles, { ...ink, owner });
+    expect(profiles.map(({ segments }) => segments[0])).toEqual(candles.map(({ segment }) => segment));
+    return profiles.every(({ segments }) => segments.length === 1);
+  };
+  expect(dropped(() => true)).toBe(true);
+  const isLetter = (y: number) => y > 26 && y < 30;
+  expect(dropped((y) => !isLetter(y))).toBe(true);
+  // Soft edges of bodies meet on a part of their rows.
+  expect(dropped((y, x) => x % PITCH !== 0 || y % 16 < 10)).toBe(false);
+  expect(dropped((_, x) => x % PITCH !== 0)).toBe(false);
+});
+
+test('a tag where no candle stands beside it is left to what looks at the ends', () => {
+  const owner = new Uint8Array(PITCH * COUNT * HEIGHT).fill(1);
+  const profiles = [0, 1, 2, 3].map((slot) => stands(slot, 20, 36, true).profile);
+  dropTags(profiles, { ...ink, owner });
+  expect(profiles.every(({ segments }) => segments.length === 1)).toBe(true);
 });
