@@ -38,8 +38,11 @@ export function originOf(picture: Raster): Origin {
   if (share > EXACT_SHARE) return 'even';
   const grey = luma(picture);
   const isEach = (holds: (edges: Edges) => boolean) => FAMILIES.every((family) => holds(straightness(grey, family)));
-  if (share >= FLAT_SHARE)
-    return isEach(({ all, straight }) => all > LEAST_EDGES && straight < MOST_STRAIGHT * all) ? 'photo' : 'even';
+  if (share >= FLAT_SHARE) {
+    const edges = FAMILIES.map((family) => straightness(grey, family));
+    const isNoneStraight = edges.every(({ all, straight }) => all >= LEAST_OF_FAMILY && straight < MOST_STRAIGHT * all);
+    return isNoneStraight && edges.some(({ all }) => all > LEAST_EDGES) ? 'photo' : 'even';
+  }
   // The edges of one family tell most photos.
   if (!isSmooth(picture))
     return isEach(({ all, straight }) => all > LEAST_EDGES && straight >= EXACT_STRAIGHT * all) ? 'even' : 'photo';

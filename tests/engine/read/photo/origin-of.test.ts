@@ -71,3 +71,27 @@ test('such a screenshot is first taken evenly lit, in its own px', () => {
   const at = (row: number) => first!.raster.data[(row * plain.width + 40) * 4]!;
   expect(Math.abs(at(30) - at(plain.height - 60))).toBeLessThan(6);
 });
+
+/** Upright stripes, and a block of a length with level edges, as seen from a corner; a third of it grain. */
+function stripes(level: number, turn: number) {
+  const [width, height] = [640, 400];
+  const data = new Uint8ClampedArray(width * height * 4).fill(255);
+  for (let y = 0; y < height; y++)
+    for (let x = 0; x < width; x++)
+      data.fill(
+        y > 180 && y < 220 && x < level ? 20 : x % 80 < 40 ? 60 : 90,
+        4 * (y * width + x),
+        4 * (y * width + x) + 3,
+      );
+  const turned = warp({ width, height, data }, [1, turn, 0, -turn, 1, 0, 0, 0, 1], width, height, 'smooth');
+  for (let at = 0; at < width * height; at++)
+    if ((at * 7919) % 10 < 3)
+      for (let k = 0; k < 3; k++) turned.data[4 * at + k]! += ((at * 104_729 * (k + 1)) % 7) - 3;
+  return turned;
+}
+
+test('an even picture is a photo where hardly an edge is level or upright, also where few are of one kind, as around a dim chart; one kind alone tells nothing', () => {
+  expect(originOf(stripes(300, 0.05))).toBe('photo');
+  expect(originOf(stripes(0, 0.05))).toBe('even');
+  expect(originOf(stripes(300, 0))).toBe('even');
+});
