@@ -147,6 +147,36 @@ test('pieces of lines between candles do not halve the pitch, candles do', () =>
   expect(coarsen([...wide, ...between(90)], lattice, 2).lattice.pitch).toBe(PITCH);
 });
 
+test('ticks of bars that meet half way between these are no bars: they are all as low', () => {
+  const bars = (heightOf: (i: number) => number) =>
+    Array.from({ length: 16 }, (_, i) => {
+      const height = i % 2 ? heightOf(i) : 40 + 3 * i;
+      return stands(i, 60 + 2 * i, 60 + 2 * i + height, false);
+    });
+  const lattice = { pitch: PITCH, origin: 5, share: 0.9, occupancy: 0.9, quality: 0.5 };
+  const { slots, lattice: twice } = coarsen(
+    bars((i) => 5 + (i % 3)),
+    lattice,
+    2,
+  );
+  expect(slots.map(({ segment }) => segment.y0)).toEqual([60, 64, 68, 72, 76, 80, 84, 88]);
+  expect(twice).toMatchObject({ pitch: 2 * PITCH, origin: 5 });
+  expect(
+    coarsen(
+      bars((i) => 2 + 2 * i),
+      lattice,
+      2,
+    ).lattice.pitch,
+  ).toBe(PITCH);
+  expect(
+    coarsen(
+      bars(() => 30),
+      lattice,
+      2,
+    ).lattice.pitch,
+  ).toBe(PITCH);
+});
+
 test('pieces on the same two rows are those of a tag where they hang together, small candles of a quiet market where they do not', () => {
   const quiet = [0, 1, 2].map((i) => stands(i, 80 + (i % 2), 92, true));
   const rest = Array.from({ length: COUNT - 3 }, (_, i) => stands(3 + i, 60 + 3 * i, 100 + 5 * i, true));
