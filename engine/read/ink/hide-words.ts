@@ -4,7 +4,7 @@ import type { CandleColours } from '../colours/choose-candle-colours.ts';
 import { cosine, type Rgb, subtract } from '../colours/colour.ts';
 import { hideCovered } from './hide-covered.ts';
 import type { LevelBand } from './level-bands.ts';
-import { INKED, type Ink, NONE } from './unmix-ink.ts';
+import { INKED, type Ink, isInked, NONE } from './unmix-ink.ts';
 
 /** So many glyphs between the same two rows are text; two or three by themselves may be small candles. */
 const LEAST_GLYPHS = 4;
@@ -21,7 +21,7 @@ export function hideWords(
 ): void {
   const { x0: left, y0: top } = ink.region;
   for (const word of texts) {
-    if (isBetweenLines(ink, word, bands) || changeColours(ink, word, colours)) continue;
+    if (isBetweenLines(ink, word, bands) || changeColours(ink, word, colours) || goOn(ink, word)) continue;
     for (const { x0, x1, y0, y1 } of word.glyphs)
       hideCovered(ink, { x0: x0 - 1 - left, x1: x1 + 1 - left, y0: y0 - 1 - top, y1: y1 + 1 - top });
   }
@@ -57,6 +57,25 @@ function colourOf({ region, width, height, cover, owner }: Ink, { x0, x1, y0, y1
     }
   for (const [colour, count] of px) if (count >= OF_ONE * all) return colour;
   return null;
+}
+
+/** px beyond a glyph's head or foot that a soft edge does not reach, and how many of its columns have ink there. */
+const BEYOND = 3;
+const THROUGH = 0.8;
+const MOST_GO_ON = 0.5;
+
+/** Pieces of wicks and bars that their neighbours' ticks part look like letters of one height; but they go on. */
+const goOn = (ink: Ink, { glyphs }: Word): boolean =>
+  glyphs.filter((glyph) => goesOn(ink, glyph, glyph.y0, -1) || goesOn(ink, glyph, glyph.y1 - 1, 1)).length >
+  MOST_GO_ON * glyphs.length;
+
+/** Whether what a glyph has on its outermost row is ink through the rows beyond. */
+function goesOn(ink: Ink, { x0, x1 }: Glyph, edge: number, step: number): boolean {
+  const { x0: left, y0: top } = ink.region;
+  const rows = Array.from({ length: BEYOND + 2 }, (_, i) => edge + (i - 1) * step - top);
+  const columns = Array.from({ length: x1 - x0 }, (_, i) => x0 + i - left).filter((x) => isInked(ink, rows[0]!, x));
+  const through = columns.filter((x) => rows.every((y) => isInked(ink, y, x)));
+  return columns.length > 0 && through.length >= THROUGH * columns.length;
 }
 
 const NEAR_LINE = 3;

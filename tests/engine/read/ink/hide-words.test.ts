@@ -74,6 +74,18 @@ test('wicks that two level lines cut to one height are none', () => {
   expect(ink.cover[(TOP + 4) * WIDTH + 10]).toBe(255);
 });
 
+test('strokes that go on beyond their rows are pieces of bars that ticks part, where most do', () => {
+  const coverOf = (longer: number) => {
+    const ink = drawn('.');
+    for (const { x0, x1 } of strokes.slice(0, longer))
+      for (let y = TOP + HEIGHT; y < TOP + HEIGHT + 6; y++) ink.cover.fill(255, y * WIDTH + x0, y * WIDTH + x1);
+    hideWords(ink, [word], { colours });
+    return ink.cover[(TOP + 4) * WIDTH + strokes[4]!.x0];
+  };
+  expect(coverOf(3)).toBe(255);
+  expect(coverOf(2)).toBe(0);
+});
+
 test('nor are those that two lines of a grid cut, which are ground', () => {
   const ink = drawn('.');
   const lines = [TOP - 1, TOP + HEIGHT].map((y0) => ({ y0, y1: y0 + 1 }));
