@@ -88,12 +88,17 @@ export function isBeyondDoubt({ found, score }: Candidate, beyond: Box): boolean
   return !(isCut.above && beyond.y0 < found.region.y0) && !(isCut.below && beyond.y1 > found.region.y1);
 }
 
-/** How many times as high as the rival's the candidate's candles are where all of the one's stand above all of the other's, else null. */
+/** How many times as high as the rival's the candidate's chart is where all candles of the one stand above all of the other's, else null: its room, or its candles where the rooms overlap. */
 function timesAsHigh({ found }: Candidate, { found: other }: Candidate): number | null {
-  const [own, others] = [candleSpan(found), candleSpan(other)];
-  const areApart = own.y1 < others.y0 || others.y1 < own.y0;
-  return areApart ? (own.y1 - own.y0) / (others.y1 - others.y0) : null;
+  const spans = [candleSpan(found), candleSpan(other)] as const;
+  if (!areApart(...spans)) return null;
+  const [own, others] = areApart(found.region, other.region) ? [found.region, other.region] : spans;
+  return (own.y1 - own.y0) / (others.y1 - others.y0);
 }
+
+type Rows = Pick<Box, 'y0' | 'y1'>;
+
+const areApart = (a: Rows, b: Rows): boolean => a.y1 <= b.y0 || b.y1 <= a.y0;
 
 /** Whether a candidate's candles stand above or below another region that is so much higher than their own that its chart would be the one that is meant. */
 export function isOvertopped({ found }: Candidate, other: Box): boolean {

@@ -16,6 +16,8 @@ const MOST_CARDS = 2;
 
 /** Where a scale's ground ends may be a zone over the plot: what ends at a scale or a list is tried before. */
 const ON_CARD = 0.89;
+/** What lies between two sides over the picture's whole height holds other things too: it ranks behind most scales' own rows. */
+const STRETCH = 0.25;
 
 type Side = { x0: number; x1: number; y0: number; y1: number; isSure: boolean };
 
@@ -75,7 +77,7 @@ export function plotRegions(
         propose(part, rank * ON_CARD, true);
   }
   for (const { x0, x1 } of stretches([...sides.filter(({ isSure }) => isSure), ...borders], width))
-    propose({ x0, x1, y0: 0, y1: height }, 0.5);
+    propose({ x0, x1, y0: 0, y1: height }, STRETCH);
   regions.sort((a, b) => b.rank - a.rank);
   const distinct = regions.filter(({ box }, i, all) => all.findIndex((other) => isSame(box, other.box)) === i);
   const cards = distinct.filter(({ isCard }) => isCard).slice(0, MOST_CARDS);

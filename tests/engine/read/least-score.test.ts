@@ -44,6 +44,22 @@ test('of two charts one above the other the higher one need not convince by more
   expect(leastScore(at(40, 220, 0.5), strip, region)).toBeGreaterThan(0.7);
 });
 
+test('of a quiet chart and one of wide swings the one in the higher plot is meant', () => {
+  const at = (y0: number, height: number, { top, bottom, score }: { top: number; bottom: number; score: number }) => {
+    const one = found(40, score, { pitch: height / 10, region: { ...PLOT, y0, y1: y0 + height } });
+    return { ...one, found: { ...one.found, candles: [{ x: 22, top, bottom }] } as FoundCandles };
+  };
+  const [quiet, wide] = [
+    at(0, 400, { top: 60, bottom: 110, score: 0.66 }),
+    at(410, 200, { top: 5, bottom: 195, score: 0.96 }),
+  ];
+  expect(leastScore(quiet, wide, region)).toBeCloseTo(0.576, 9);
+  expect(leastScore(wide, quiet, region)).toBeCloseTo(1.1, 9);
+  // Where the rooms overlap the candles tell.
+  const within = at(90, 400, { top: 60, bottom: 110, score: 0.66 });
+  expect(leastScore(within, at(390, 200, { top: 5, bottom: 195, score: 0.96 }), region)).toBeGreaterThan(0.96);
+});
+
 test('a chart is overtopped by a plot half as high again above or below it, not by one that it stands in', () => {
   const strip = found(28, 0.9, { region: { ...PLOT, y0: 400, y1: 540 } });
   strip.found.candles = [measuredCandle(0, { top: 20, bottom: 120, bodyTop: 40, bodyBottom: 60 })];
