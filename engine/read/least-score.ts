@@ -43,7 +43,7 @@ export function leastScore(
   const times = timesAsHigh(candidate, rival);
   if (times !== null && times >= HIGHER) return NEXT_TO * rival.score;
   if (times !== null && times <= 1 / HIGHER) return rival.score / NEXT_TO;
-  if (isCutOff(candidate, rival))
+  if (isCutOff(candidate, rival) || endsAmid(candidate, rival))
     return isSmallPart(candidate, rival) || leadsFurther(rival, candidate)
       ? Number.POSITIVE_INFINITY
       : CUT_SHORT * rival.score;
@@ -147,8 +147,27 @@ export const isCutOff = (candidate: Candidate, rival: Candidate): boolean =>
   isCutShort(candidate, rival) || isCutAside(candidate, rival);
 
 /** Whether the candidate's region ends amid candles, upwards or downwards, where the rival's, which holds more of them, goes on. */
-function isCutShort({ found }: Candidate, { found: whole }: Candidate): boolean {
-  if (!isFewer(found, whole)) return false;
+const isCutShort = ({ found }: Candidate, { found: whole }: Candidate): boolean =>
+  isFewer(found, whole) && isCutWhere(found, whole);
+
+/** Of the other's candles so many reach beyond a region that has hardly more of them, as no chance would have it. */
+const REACHING = { count: 4, more: 1.1 };
+
+/** The same where the rival's holds no more of them, as words beside the candidate's make some, but many that reach beyond its end. */
+function endsAmid({ found }: Candidate, { found: whole }: Candidate): boolean {
+  const { region, candles, lattice } = found;
+  const down = whole.region.y0;
+  const reaching = whole.candles.filter(({ top, bottom }) => top + down < region.y0 || bottom + down > region.y1);
+  return (
+    reaching.length >= REACHING.count &&
+    candles.length <= REACHING.more * whole.candles.length &&
+    isSamePitch(lattice, whole.lattice) &&
+    isCutWhere(found, whole)
+  );
+}
+
+/** Whether candles reach an end of a region beyond which another one goes on, and holds them. */
+function isCutWhere(found: FoundCandles, whole: FoundCandles): boolean {
   const isCut = cutEnds(found);
   return (
     (isCut.above && found.region.y0 > whole.region.y0 && !cutEnds(whole).above) ||

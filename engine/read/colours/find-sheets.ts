@@ -7,7 +7,7 @@ import { type Cloud, findCloud } from './find-clouds.ts';
 import { findPalette } from './find-palette.ts';
 import { findProfile } from './find-profile.ts';
 import { fullStretches } from './full-stretches.ts';
-import { joinSheets } from './join-sheets.ts';
+import { groundShare, joinSheets } from './join-sheets.ts';
 import { type Shade, shadesOf } from './runs-of-shades.ts';
 
 /** A sheet over a part of a plot, px of the region, and what it makes of the background: a translucent one (a zone, a session), or a panel. */
@@ -24,6 +24,8 @@ const FURTHEST_BAR = 160;
 /** Of a sheet's rows and columns: candles and lines leave that much of it to be seen. */
 const LEAST_FILLED = 0.5;
 const LEAST_SIDE = 12;
+/** Of a sheet: over it none of the ground keeps its colour; white bodies may have it, but between two pale ones that stand from corner to corner there is more. */
+const MOST_GROUND = 0.25;
 const MOST_SHADES = 8;
 /** Of the region's width. */
 const LEAST_WIDTH = 0.04;
@@ -66,7 +68,10 @@ export function findSheets(
     const boxes = rectanglesOf(seen[i]!);
     if (areBodies(boxes)) continue;
     const large = joinSheets(picture, region, background, boxes).filter(
-      (box) => box.x1 - box.x0 >= LEAST_WIDTH * w && areaOf(box) >= LEAST_SHARE * w * h,
+      (box) =>
+        box.x1 - box.x0 >= LEAST_WIDTH * w &&
+        areaOf(box) >= LEAST_SHARE * w * h &&
+        groundShare(picture, region, background, box) <= MOST_GROUND,
     );
     for (const box of large) {
       if (isFullOfWords(box, region, words)) panels.push({ box, rgb });

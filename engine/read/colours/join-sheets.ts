@@ -24,7 +24,13 @@ export function joinSheets(picture: Raster, region: Box, background: Rgb, parts:
   return joined;
 }
 
-function groundShare({ width, data }: Raster, region: Box, [red, green, blue]: Rgb, { x0, x1, y0, y1 }: Box): number {
+/** Of a box, px of the region, what has the ground's colour. */
+export function groundShare(
+  { width, data }: Raster,
+  region: Box,
+  [red, green, blue]: Rgb,
+  { x0, x1, y0, y1 }: Box,
+): number {
   let ground = 0;
   for (let y = y0 + region.y0; y < y1 + region.y0; y++)
     for (let x = x0 + region.x0; x < x1 + region.x0; x++) {

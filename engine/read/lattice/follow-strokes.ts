@@ -89,12 +89,26 @@ export function followStrokes(
     const isDashed = Array.from({ length: FREE }, (_, i) => y + (i + 1) * by).some(
       (row) => isStroke(row) && isStroke(row + by),
     );
-    if (isDashed) return;
+    if (isDashed || runsThrough(profile, isStroke, { from, to: y })) return;
     // What is longer than any candle may be a line that runs through, or one of a grid.
     if (found.length <= tallest) write({ profile, from, by, found });
     else if (usual > 0 && y - FREE >= 0 && y + FREE < ink.height && found.length <= MOST_TALL * tallest)
       long.push({ profile, from, by, found });
   }
+}
+
+/** Of the region's rows beyond a candle and its wick, so many have a stroke where the line of a day or a cursor runs through its slot, whatever hides a part of that. */
+const THROUGH = 0.5;
+
+function runsThrough(
+  { middle, segments }: SlotProfile,
+  isStroke: (y: number) => boolean,
+  wick: { from: number; to: number },
+): boolean {
+  const [top, bottom] = [Math.min(wick.from, wick.to), Math.max(wick.from, wick.to)];
+  const isCandle = (y: number) => (y >= top && y <= bottom) || segments.some(({ y0, y1 }) => y >= y0 && y < y1);
+  const beyond = Array.from({ length: middle.length }, (_, y) => y).filter((y) => !isCandle(y));
+  return beyond.filter(isStroke).length > THROUGH * beyond.length;
 }
 
 /** The light of a stroke's rows, from `from` on upwards or downwards. */

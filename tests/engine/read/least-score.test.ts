@@ -104,6 +104,20 @@ test('what a region’s lower or upper end cuts off must convince much more than
   expect(leastScore(ending(17, 0.812, upper, 240), ending(33, 0.625, PLOT, 430), region)).toBeLessThan(0.812);
 });
 
+test('nor must what ends amid candles of which as many others reach beyond its end, though words make it some more', () => {
+  const ending = (bottoms: number[], score: number, region: typeof PLOT) => {
+    const one = found(bottoms.length, score, { region });
+    const candles = bottoms.map((bottom, i) => ({ x: 22 * i, top: 20, bottom }));
+    return { ...one, found: { ...one.found, candles } as FoundCandles };
+  };
+  const upper = { ...PLOT, y1: 310 };
+  const cut = Array.from({ length: 34 }, (_, i) => (i < 6 ? 240 : 100));
+  const reaching = (count: number) => ending([...Array(count).fill(330), ...Array(33 - count).fill(100)], 0.6, PLOT);
+  expect(leastScore(ending(cut, 0.65, upper), reaching(6), region)).toBeCloseTo(0.9, 9);
+  expect(leastScore(ending(cut, 0.65, upper), reaching(3), region)).toBeLessThan(0.65);
+  expect(leastScore(ending([...cut, ...Array(9).fill(100)], 0.65, upper), reaching(6), region)).toBeLessThan(0.65);
+});
+
 test('what a region cuts off is no chart beside twice as many candles that it is among, however much clearer', () => {
   const row = (count: number) => Array.from({ length: count }, (_, i) => ({ x: 20 + 22 * i, top: 20, bottom: 240 }));
   const holding = (candles: unknown[], region: typeof PLOT) => {

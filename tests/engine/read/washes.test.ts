@@ -210,3 +210,23 @@ test('a thin wick under a cloud, of a red that the cloud’s green has dulled, i
   expect(ink.cover[40]).toBeGreaterThan(INKED);
   expect(ink.owner[49]).toBe(FOREIGN);
 });
+
+test('two pale bodies that stand from corner to corner are no sheet: amid them is ground', () => {
+  const [width, height] = [600, 300];
+  const data = new Uint8ClampedArray(width * height * 4).fill(255);
+  const paint = (x0: number, x1: number, y0: number, y1: number) => {
+    for (let y = y0; y < y1; y++)
+      for (let x = x0; x < x1; x++)
+        for (const [k, part] of [245, 180, 182].entries()) data[4 * (y * width + x) + k] = part;
+  };
+  const washesOf = (picture: typeof raster) => {
+    const region = { x0: 0, x1: width, y0: 0, y1: height };
+    return findSheets(picture, countColours(picture, region), region, { background: [255, 255, 255] }).washes;
+  };
+  const raster = { width, height, data };
+  paint(200, 233, 74, 152);
+  paint(243, 276, 100, 215);
+  expect(washesOf(raster)).toEqual([]);
+  paint(200, 276, 74, 215);
+  expect(washesOf(raster).map(({ box }) => box)).toEqual([{ x0: 200, x1: 276, y0: 74, y1: 215 }]);
+});

@@ -8,13 +8,19 @@ import { profileSlots } from '#engine/read/lattice/profile-slots';
 
 const [WIDTH, HEIGHT, PITCH, COUNT] = [420, 150, 40, 10];
 const BODY = { y0: 80, y1: 110, half: 12 };
-type Look = { ground: Rgb; colour: Rgb; light?: number; strokes?: number };
+type Look = { ground: Rgb; colour: Rgb; light?: number; strokes?: number; isBelow?: boolean };
 const NIGHT: Look = { ground: [10, 24, 40], colour: [60, 190, 125] };
 
 test('a wick that scaling spread over two columns is followed to its end, a dashed line and one that runs through are not', () => {
   expect(topOf((y) => y >= 54)).toBe(54);
   expect(topOf((y) => y % 12 < 6)).toBe(BODY.y0);
   expect(topOf(() => true)).toBe(BODY.y0);
+});
+
+test('a line that runs through is not followed where something hides a part of it, a wick is', () => {
+  const isHidden = (y: number) => y >= 26 && y < 44;
+  expect(topOf((y) => !isHidden(y), { ...NIGHT, isBelow: true })).toBe(BODY.y0);
+  expect(topOf((y) => y >= 44 && y < 130, { ...NIGHT, isBelow: true })).toBe(44);
 });
 
 test('a wick longer than any candle is followed where it ends by itself, lines of a grid that end on one row are not', () => {
@@ -28,8 +34,11 @@ test('pale wicks are followed too, but not into what ringing leaves', () => {
   expect(topOf((y) => y >= 54, { ...pale, light: 0.3 })).toBe(BODY.y0);
 });
 
-/** Uppermost row of the first of ten bodies, above which a faint stroke stands in the rows that `isStroke` says, and above `strokes` of them; the others have plain wicks. */
-function topOf(isStroke: (y: number) => boolean, { ground, colour, light = 0.46, strokes = 1 }: Look = NIGHT): number {
+/** Uppermost row of the first of ten bodies, above which a faint stroke stands in the rows that `isStroke` says (`isBelow`: below it too), and above `strokes` of them; the others have plain wicks. */
+function topOf(
+  isStroke: (y: number) => boolean,
+  { ground, colour, light = 0.46, strokes = 1, isBelow = false }: Look = NIGHT,
+): number {
   const colours: CandleColours = {
     background: ground,
     candles: [colour],
@@ -47,8 +56,9 @@ function topOf(isStroke: (y: number) => boolean, { ground, colour, light = 0.46,
     for (let y = BODY.y0; y < BODY.y1; y++) for (let dx = -BODY.half; dx <= BODY.half; dx++) paint(x + dx, y, 1);
     for (let y = BODY.y0 - 15; y < BODY.y0; y++) if (i >= strokes) paint(x, y, 0.7);
   }
-  for (let y = 0; y < BODY.y0; y++)
-    for (let i = 0; i < strokes && isStroke(y); i++) {
+  const isBeside = (y: number) => y < BODY.y0 || (isBelow && y >= BODY.y1);
+  for (let y = 0; y < HEIGHT; y++)
+    for (let i = 0; i < strokes && isBeside(y) && isStroke(y); i++) {
       paint(20 + i * PITCH, y, 0.52 * light);
       paint(21 + i * PITCH, y, 0.48 * light);
     }
