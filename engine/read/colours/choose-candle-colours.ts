@@ -73,7 +73,7 @@ export function chooseCandleColours(palette: Palette, shapes: ColourShape[]): Ca
   const rgbs = candles.map((c) => c.rgb);
   const ofBars = bars.filter(({ rgb }) => {
     const one = candidates.find((c) => c.rgb === rgb)!;
-    return !isBlock(one) || !standsOut(rgb, background, rgbs);
+    return !isBlock(one) || rgbs.some((candle) => isBlend(rgb, background, candle));
   });
   const lines = linesAmong(palette, shapes, candles);
   const strokes = palette.colours.map(({ rgb }) => rgb).filter((_, index) => isUpright(shapes[index]!));

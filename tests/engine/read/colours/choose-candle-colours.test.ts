@@ -80,6 +80,18 @@ test('a note, which fills a block from one row down to another in one place, hid
   expect(beside({ ...note, solid: 100 }).bars).toMatchObject([{ rgb: RED }]);
 });
 
+test('a note in nearly a candle’s colour is no translucent bar, through which the ground is seen, unless it is a paler one', () => {
+  const noteOf = (rgb: Rgb) =>
+    chooseCandleColours(paletteOf([GROUND, GREEN, RED, rgb]), [
+      { ...candles, vertical: 0 },
+      candles,
+      candles,
+      { ...onOneRow(12), head: 0.7, foot: 0.25, spread: 0.25 },
+    ]).bars;
+  expect(noteOf([222, 50, 76])).toEqual([]);
+  expect(noteOf([250, 140, 160])).toMatchObject([{ rgb: [250, 140, 160] }]);
+});
+
 test('tags of many colours take no room from borders that have less ink, where fills and borders are all there', () => {
   const colours: Rgb[] = [
     GROUND,
