@@ -63,11 +63,17 @@ function colourOf({ region, width, height, cover, owner }: Ink, { x0, x1, y0, y1
 const BEYOND = 3;
 const THROUGH = 0.8;
 const MOST_GO_ON = 0.5;
+/** Times as high as wide: letters on a tag in a candle's colour seem to go on into that. */
+const SLENDER = 2;
 
-/** Pieces of wicks and bars that their neighbours' ticks part look like letters of one height; but they go on. */
+/** Pieces of wicks and bars that their neighbours' ticks part look like letters of one height; but they are slender and go on. */
 const goOn = (ink: Ink, { glyphs }: Word): boolean =>
-  glyphs.filter((glyph) => goesOn(ink, glyph, glyph.y0, -1) || goesOn(ink, glyph, glyph.y1 - 1, 1)).length >
+  glyphs.filter(
+    (glyph) => isSlender(glyph) && (goesOn(ink, glyph, glyph.y0, -1) || goesOn(ink, glyph, glyph.y1 - 1, 1)),
+  ).length >
   MOST_GO_ON * glyphs.length;
+
+const isSlender = ({ x0, x1, y0, y1 }: Glyph): boolean => y1 - y0 >= SLENDER * (x1 - x0);
 
 /** Whether what a glyph has on its outermost row is ink through the rows beyond. */
 function goesOn(ink: Ink, { x0, x1 }: Glyph, edge: number, step: number): boolean {

@@ -75,15 +75,18 @@ test('wicks that two level lines cut to one height are none', () => {
 });
 
 test('strokes that go on beyond their rows are pieces of bars that ticks part, where most do', () => {
-  const coverOf = (longer: number) => {
+  const coverOf = (longer: number, glyphs = strokes) => {
     const ink = drawn('.');
     for (const { x0, x1 } of strokes.slice(0, longer))
       for (let y = TOP + HEIGHT; y < TOP + HEIGHT + 6; y++) ink.cover.fill(255, y * WIDTH + x0, y * WIDTH + x1);
-    hideWords(ink, [word], { colours });
+    hideWords(ink, [{ ...word, glyphs }], { colours });
     return ink.cover[(TOP + 4) * WIDTH + strokes[4]!.x0];
   };
   expect(coverOf(3)).toBe(255);
   expect(coverOf(2)).toBe(0);
+  // As letters on a tag may, which are wider.
+  const letters = strokes.map((stroke) => ({ ...stroke, x0: stroke.x0 - 3, x1: stroke.x1 + 2 }));
+  expect(coverOf(5, letters)).toBe(0);
 });
 
 test('nor are those that two lines of a grid cut, which are ground', () => {
