@@ -103,12 +103,14 @@ const areApart = (a: Rows, b: Rows): boolean => a.y1 <= b.y0 || b.y1 <= a.y0;
 /** Whether a candidate's candles stand above or below another region that is so much higher than their own that its chart would be the one that is meant. */
 export function isOvertopped({ found }: Candidate, other: Box): boolean {
   const { y0, y1 } = candleSpan(found);
-  const areApart = other.y1 <= (y0 + y1) / 2 || other.y0 >= (y0 + y1) / 2;
-  return areApart && other.y1 - other.y0 >= HIGHER * (found.region.y1 - found.region.y0);
+  const middle = (y0 + y1) / 2;
+  return (
+    areApart({ y0: middle, y1: middle }, other) && other.y1 - other.y0 >= HIGHER * (found.region.y1 - found.region.y0)
+  );
 }
 
 const standsIn = (list: Box, region: Box): boolean =>
-  list.x0 < region.x1 && list.x1 > region.x0 && list.y0 < region.y1 && list.y1 > region.y0;
+  list.x0 < region.x1 && list.x1 > region.x0 && !areApart(list, region);
 
 /** How much more convincing a region must be that holds but a part of another's candles; null where it does not. */
 function partOf(
@@ -156,15 +158,17 @@ const REACHING = { count: 4, more: 1.1 };
 /** The same where the rival's holds no more of them, as words beside the candidate's make some, but many that reach beyond its end. */
 function endsAmid({ found }: Candidate, { found: whole }: Candidate): boolean {
   const { region, candles, lattice } = found;
-  const down = whole.region.y0;
-  const reaching = whole.candles.filter(({ top, bottom }) => top + down < region.y0 || bottom + down > region.y1);
   return (
-    reaching.length >= REACHING.count &&
+    reachingBeyond(region, whole.candles, whole.region).length >= REACHING.count &&
     candles.length <= REACHING.more * whole.candles.length &&
     isSamePitch(lattice, whole.lattice) &&
     isCutWhere(found, whole)
   );
 }
+
+/** Those of some candles, found in a region of their own, that reach beyond the head or foot of another one. */
+const reachingBeyond = ({ y0, y1 }: Rows, candles: FoundCandles['candles'], own: Rows): FoundCandles['candles'] =>
+  candles.filter(({ top, bottom }) => top + own.y0 < y0 || bottom + own.y0 > y1);
 
 /** Whether candles reach an end of a region beyond which another one goes on, and holds them. */
 function isCutWhere(found: FoundCandles, whole: FoundCandles): boolean {
@@ -183,8 +187,7 @@ function leavesOut({ found }: Candidate, { found: whole }: Candidate, words: Wor
   if (!isFewer(found, whole)) return false;
   const own = candleColumns(found);
   const more = candlesOutside(whole, own);
-  const down = whole.region.y0;
-  const beyond = more.filter(({ top, bottom }) => top + down < found.region.y0 || bottom + down > found.region.y1);
+  const beyond = reachingBeyond(found.region, more, whole.region);
   return (
     more.length >= LEFT_OUT.share * found.candles.length &&
     beyond.length >= LEFT_OUT.beyond * more.length &&

@@ -1,9 +1,9 @@
-import { median } from '../axis/median.ts';
-import { INKED, type Ink, NONE } from '../ink/unmix-ink.ts';
-import type { ChosenSlot } from '../lattice/choose-segments.ts';
+import { INKED, type Ink } from '../ink/unmix-ink.ts';
+import { type ChosenSlot, rowsOf } from '../lattice/choose-segments.ts';
 import type { Lattice } from '../lattice/find-pitch.ts';
 import type { CandleWidths } from '../lattice/measure-widths.ts';
 import type { Segment, SlotProfile } from '../lattice/slot-profile.ts';
+import { withoutTag } from './drop-tags.ts';
 import { measureCandle } from './measure-candle.ts';
 
 /** What is left of a level line where nothing else stands is no candle without a range. */
@@ -121,8 +121,6 @@ function withoutWords(slots: ChosenSlot[], ink: Ink, widths: CandleWidths): Chos
 const isDash = ({ segment: { y0, y1, bodyRows } }: ChosenSlot, { wick }: CandleWidths): boolean =>
   bodyRows === 0 && y1 - y0 <= Math.max(2, wick / 2);
 
-const rowsOf = ({ segment: { y0, y1 } }: ChosenSlot): number => y1 - y0;
-
 const LEAST_DASHES = 2;
 /** Of the other slots: where more are as flat, little is traded, and so it may be at the end. */
 const MOST_FLAT = 0.1;
@@ -143,119 +141,3 @@ function withoutDashes(slots: ChosenSlot[], { wick }: CandleWidths): ChosenSlot[
 }
 
 const twiceMiddle = ({ segment: { y0, y1 } }: ChosenSlot): number => y0 + y1;
-
-/** A price's tag, cut to slots, leaves pieces that begin and end on the same two rows, and each hangs together with the next; small candles on the same rows do not. */
-const LEAST_PIECES = 3;
-const LEAST_TALL = 9;
-const SAME_ROW = 2;
-const LEAST_JOINED = 0.5;
-
-/** A segment and the centre of its slot. */
-type Piece = { x: number; segment: Segment };
-
-const areOnRows = (a: Segment, b: Segment, off: number): boolean =>
-  Math.abs(a.y0 - b.y0) <= off && Math.abs(a.y1 - b.y1) <= off;
-
-/** px by which a tag's edges waver where a codec softened them; and how much of it stands together, on average: what is written in it parts it, near candles hang together by their soft edges. */
-const WAVERS = 1;
-const WHOLE = 0.75;
-
-/** Tags over the plot are no candles where their slots have others: as the larger ones they would be chosen. */
-export function dropTags(profiles: SlotProfile[], ink: Ink): void {
-  const dropped = new Set<Segment>();
-  profiles.forEach(({ x, segments }, from) => {
-    for (const segment of segments) {
-      if (segment.y1 - segment.y0 < LEAST_TALL || dropped.has(segment)) continue;
-      const pieces = piecesFrom({ x, segment }, from);
-      const hasOther = (piece: Piece, i: number) =>
-        profiles[from + i]!.segments.some((other) => other !== piece.segment && !dropped.has(other));
-      if (pieces.length < LEAST_PIECES || pieces.filter(hasOther).length <= pieces.length / 2) continue;
-      const joined = pieces.slice(1).reduce((sum, piece, i) => sum + shareJoined(ink, pieces[i]!, piece), 0);
-      if (joined >= WHOLE * (pieces.length - 1)) for (const piece of pieces) dropped.add(piece.segment);
-    }
-  });
-  for (const profile of profiles) profile.segments = profile.segments.filter((segment) => !dropped.has(segment));
-
-  function piecesFrom(first: Piece, from: number): Piece[] {
-    const pieces = [first];
-    for (let i = from + 1; profiles[i]?.slot === profiles[i - 1]!.slot + 1; i++) {
-      const { x, segments } = profiles[i]!;
-      const next = segments.find(
-        (segment) => areOnRows(segment, first.segment, WAVERS) && areJoined(ink, pieces.at(-1)!, { x, segment }),
-      );
-      if (!next) break;
-      pieces.push({ x, segment: next });
-    }
-    return pieces;
-  }
-}
-
-function withoutTag(slots: ChosenSlot[], ink: Ink): ChosenSlot[] {
-  const end = slots.at(-1);
-  if (!end || rowsOf(end) < LEAST_TALL) return slots;
-  const isPiece = (slot: ChosenSlot, i: number) =>
-    areOnRows(slot.segment, end.segment, SAME_ROW) &&
-    (slot === end || areJoined(ink, pieceOf(slot), pieceOf(slots[i + 1]!)));
-  const other = slots.findLastIndex((slot, i) => !isPiece(slot, i));
-  return slots.length - 1 - other >= LEAST_PIECES ? withoutTag(slots.slice(0, other + 1), ink) : slots;
-}
-
-const pieceOf = ({ profile: { x }, segment }: ChosenSlot): Piece => ({ x, segment });
-
-const areJoined = (ink: Ink, a: Piece, b: Piece): boolean => shareJoined(ink, a, b) >= LEAST_JOINED;
-
-/** Of the rows of both, on how many something stands half way between them. */
-function shareJoined({ width, owner }: Ink, a: Piece, b: Piece): number {
-  const x = Math.floor((a.x + b.x) / 2);
-  const y0 = Math.max(a.segment.y0, b.segment.y0);
-  const y1 = Math.min(a.segment.y1, b.segment.y1);
-  let joined = 0;
-  for (let y = y0; y < y1; y++) if (owner[y * width + x] !== NONE) joined++;
-  return joined / (y1 - y0);
-}
-
-/** Of the ink of all slots, each counted by no more than a usual one's. */
-const NEARLY_ALL = 0.9;
-/** The ticks of OHLC bars that meet half way between these are of one height, px, but for a few, and so much lower. */
-const TICKS = { off: 2, share: 0.85, low: 1 / 3 };
-const LEAST_SLOTS = 12;
-
-/**
- * Where nearly all candles stand in every second (or third) slot, the pitch is twice (three times) what the spectrum said, and what else there is are pieces of lines, or the ticks of
- * neighbouring bars that meet.
- */
-export function coarsen(
-  slots: ChosenSlot[],
-  lattice: Lattice,
-  factor: number,
-): { slots: ChosenSlot[]; lattice: Lattice } {
-  const phaseOf = ({ profile }: ChosenSlot) => ((profile.slot % factor) + factor) % factor;
-  const phases = Array.from({ length: factor }, (_, phase) => slots.filter((slot) => phaseOf(slot) === phase));
-  const phase = slots.length < LEAST_SLOTS ? undefined : (phaseOfNearlyAll(phases) ?? phaseBesideTicks(phases));
-  if (phase === undefined) return { slots, lattice };
-  return {
-    slots: phases[phase]!.map(({ profile, segment }) => ({
-      profile: { ...profile, slot: (profile.slot - phase) / factor },
-      segment,
-    })),
-    lattice: { ...lattice, pitch: lattice.pitch * factor, origin: lattice.origin + phase * lattice.pitch },
-  };
-}
-
-function phaseOfNearlyAll(phases: ChosenSlot[][]): number | undefined {
-  const usual = median(phases.flat().map(({ segment }) => segment.area));
-  const weights = phases.map((slots) => slots.reduce((sum, { segment }) => sum + Math.min(1, segment.area / usual), 0));
-  const most = Math.max(...weights);
-  return most >= NEARLY_ALL * weights.reduce((sum, weight) => sum + weight, 0) ? weights.indexOf(most) : undefined;
-}
-
-function phaseBesideTicks(phases: ChosenSlot[][]): number | undefined {
-  if (phases.some((slots) => slots.length < LEAST_SLOTS / phases.length)) return undefined;
-  const usual = phases.map((slots) => median(slots.map(rowsOf)));
-  const tallest = Math.max(...usual);
-  const areTicks = (slots: ChosenSlot[], height: number) =>
-    height <= TICKS.low * tallest &&
-    slots.filter((slot) => Math.abs(rowsOf(slot) - height) <= TICKS.off).length >= TICKS.share * slots.length;
-  const phase = usual.indexOf(tallest);
-  return phases.every((slots, i) => i === phase || areTicks(slots, usual[i]!)) ? phase : undefined;
-}

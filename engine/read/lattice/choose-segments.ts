@@ -3,6 +3,9 @@ import type { Segment, SlotProfile } from './slot-profile.ts';
 
 export type ChosenSlot = { profile: SlotProfile; segment: Segment };
 
+/** How many rows high it is, px. */
+export const rowsOf = ({ segment: { y0, y1 } }: ChosenSlot): number => y1 - y0;
+
 const MOST_SEGMENTS = 5;
 const LONGEST_GAP = 6;
 const EMPTY_SLOT_COST = 0.25;

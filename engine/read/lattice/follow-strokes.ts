@@ -86,6 +86,7 @@ export function followStrokes(
       if (beyond === y || !Array.from({ length: LEAST_BEYOND }, (_, i) => beyond + i * by).every(isStroke)) break;
       for (; y !== beyond; y += by) found.push(least);
     }
+    if (found.length === 0) return;
     const isDashed = Array.from({ length: FREE }, (_, i) => y + (i + 1) * by).some(
       (row) => isStroke(row) && isStroke(row + by),
     );

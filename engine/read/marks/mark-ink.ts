@@ -16,7 +16,7 @@ import { type Ink, isLossy, unmixInk } from '../ink/unmix-ink.ts';
 import { unmixClouds, unmixWashes } from '../ink/unmix-washes.ts';
 import { findBoxes, findSeeds, type InkBox, isInk } from '../lattice/find-boxes.ts';
 import { FIRM, findPitch, isSamePitch, type Lattice } from '../lattice/find-pitch.ts';
-import { latticeOfEdges } from '../lattice/lattice-of-edges.ts';
+import { latticeOfSides } from '../lattice/lattice-of-sides.ts';
 import { bodiesTouch } from '../lattice/measure-widths.ts';
 import { withoutSlanted } from '../lattice/without-slanted.ts';
 import { emptyCells } from './empty-cells.ts';
@@ -105,7 +105,7 @@ function standings(ink: Ink, widest: number): Standing | null {
   const upright = withoutSlanted(boxes);
   const seeds = findSeeds(upright);
   const told = firmerOfWicks(ink, findPitch(upright, seeds), upright);
-  const lattice = told && told.share >= FIRM ? told : (latticeOfEdges(ink) ?? told);
+  const lattice = told && told.share >= FIRM ? told : (latticeOfSides(ink) ?? told);
   return lattice && { boxes, seeds, lattice };
 }
 

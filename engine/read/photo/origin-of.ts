@@ -37,15 +37,9 @@ export function originOf(picture: Raster): Origin {
   const share = commonestShare(picture);
   if (share > EXACT_SHARE) return 'even';
   const grey = luma(picture);
-  const isEach = (holds: (edges: Edges) => boolean) => FAMILIES.every((family) => holds(straightness(grey, family)));
-  if (share >= FLAT_SHARE) {
-    const edges = FAMILIES.map((family) => straightness(grey, family));
-    const isNoneStraight = edges.every(({ all, straight }) => all >= LEAST_OF_FAMILY && straight < MOST_STRAIGHT * all);
-    return isNoneStraight && edges.some(({ all }) => all > LEAST_EDGES) ? 'photo' : 'even';
-  }
+  if (share >= FLAT_SHARE) return areSlanted(grey) ? 'photo' : 'even';
   // The edges of one family tell most photos.
-  if (!isSmooth(picture))
-    return isEach(({ all, straight }) => all > LEAST_EDGES && straight >= EXACT_STRAIGHT * all) ? 'even' : 'photo';
+  if (!isSmooth(picture)) return areExact(grey) ? 'even' : 'photo';
   const told = FAMILIES.map((family) => straightness(grey, family)).filter(({ all }) => all >= LEAST_OF_FAMILY);
   const shares = told.map(({ all, straight }) => straight / all);
   const isStraight =
@@ -55,6 +49,23 @@ export function originOf(picture: Raster): Origin {
   const isOneStraight = told.some(({ all, straight }) => all > LEAST_EDGES && straight >= SHADED_STRAIGHT.alone * all);
   return isOneStraight && isShadedOneWay(picture) ? 'shaded' : 'photo';
 }
+
+/** Whether hardly an edge of either family is straight; the first tells most screens. */
+function areSlanted(grey: Grey): boolean {
+  let most = 0;
+  for (const family of FAMILIES) {
+    const { all, straight } = straightness(grey, family);
+    if (all < LEAST_OF_FAMILY || straight >= MOST_STRAIGHT * all) return false;
+    most = Math.max(most, all);
+  }
+  return most > LEAST_EDGES;
+}
+
+const areExact = (grey: Grey): boolean =>
+  FAMILIES.every((family) => {
+    const { all, straight } = straightness(grey, family);
+    return all > LEAST_EDGES && straight >= EXACT_STRAIGHT * all;
+  });
 
 /** Of the px of a row or column, those of its commonest level: a gradient from head to foot, or from side to side, leaves 0.8 of them, of 48 photos none had more than 0.52. */
 const LEAST_OF_LINE = 0.7;

@@ -1,5 +1,7 @@
 import { expect, test } from 'vitest';
-import { coarsen, dropLevelPieces, dropTags, trimEnds } from '#engine/read/candles/clean-slots';
+import { dropLevelPieces, trimEnds } from '#engine/read/candles/clean-slots';
+import { coarsen } from '#engine/read/candles/coarsen';
+import { dropTags } from '#engine/read/candles/drop-tags';
 import type { ChosenSlot } from '#engine/read/lattice/choose-segments';
 import type { SlotProfile } from '#engine/read/lattice/slot-profile';
 

@@ -1,3 +1,4 @@
+import { nextCovered } from '../ink/next-marked.ts';
 import { INKED, type Ink } from '../ink/unmix-ink.ts';
 import type { InkBox } from './find-boxes.ts';
 import { findPitch, type Lattice } from './find-pitch.ts';
@@ -14,7 +15,7 @@ const LEAST_SIDES = 12;
 const LEAST_PITCH = 8;
 
 /** Where bodies that touch stand, told by their sides: in a row of few candles neither boxes nor wicks do. Null where sides stand anywhere. */
-export function latticeOfEdges(ink: Ink): Lattice | null {
+export function latticeOfSides(ink: Ink): Lattice | null {
   const sides = sidesOf(ink);
   const lattice = sides.length < LEAST_SIDES ? null : findPitch(sides, []);
   if (!lattice || lattice.pitch < LEAST_PITCH) return null;
@@ -25,24 +26,26 @@ export function latticeOfEdges(ink: Ink): Lattice | null {
 type Growing = InkBox & { last: number };
 
 /** The upright sides of what is no wick, of one colour each, as boxes without a width. */
-function sidesOf({ width, height, cover, owner }: Ink): InkBox[] {
+function sidesOf(ink: Ink): InkBox[] {
   const sides: InkBox[] = [];
+  const boundariesIn = boundariesOf(ink);
   const finish = ({ x, y0, y1 }: Growing) => {
     if (y1 - y0 >= LEAST_ROWS) sides.push({ x, width: 1, y0, y1 });
   };
   let open: Growing[] = [];
-  for (let y = 0; y < height; y++) {
+  for (let y = 0; y < ink.height; y++) {
     const next: Growing[] = [];
     const add = (x: number) => {
       const above = open.find((one) => Math.abs(one.last - x) <= 1 && one.y1 === y);
       if (!above) next.push({ x, last: x, width: 1, y0: y, y1: y + 1 });
       else {
         above.x = (above.x * (above.y1 - above.y0) + x) / (above.y1 + 1 - above.y0);
-        Object.assign(above, { last: x, y1: y + 1 });
+        above.last = x;
+        above.y1 = y + 1;
         next.push(above);
       }
     };
-    for (const at of boundariesIn({ width, cover, owner }, y * width)) add(at);
+    for (const x of boundariesIn(y)) add(x);
     for (const one of open) if (one.y1 <= y) finish(one);
     open = next;
   }
@@ -50,20 +53,26 @@ function sidesOf({ width, height, cover, owner }: Ink): InkBox[] {
   return sides;
 }
 
-/** Where runs of one owner's ink that are wide enough begin and end in a row. */
-function boundariesIn({ width, cover, owner }: Pick<Ink, 'width' | 'cover' | 'owner'>, row: number): number[] {
-  const boundaries: number[] = [];
-  let from = -1;
-  for (let x = 0; x <= width; x++) {
-    const isInk = x < width && cover[row + x]! >= INKED;
-    if (from >= 0 && (!isInk || owner[row + x] !== owner[row + from])) {
-      if (x - from >= LEAST_RUN) {
-        if (boundaries.at(-1) !== from) boundaries.push(from);
-        boundaries.push(x);
+/** Says of a row where runs of one owner's ink that are wide enough begin and end. */
+function boundariesOf({ width, cover, owner }: Ink): (y: number) => number[] {
+  const skip = nextCovered({ cover });
+  return (y) => {
+    const boundaries: number[] = [];
+    const row = y * width;
+    const isInk = (x: number) => x < width && cover[row + x]! >= INKED;
+    for (let x = 0; x < width; ) {
+      if (!isInk(x)) {
+        x = skip(row + x + 1, row + width) - row;
+        continue;
       }
-      from = -1;
+      let end = x + 1;
+      while (isInk(end) && owner[row + end] === owner[row + x]) end++;
+      if (end - x >= LEAST_RUN) {
+        if (boundaries.at(-1) !== x) boundaries.push(x);
+        boundaries.push(end);
+      }
+      x = end;
     }
-    if (isInk && from < 0) from = x;
-  }
-  return boundaries;
+    return boundaries;
+  };
 }

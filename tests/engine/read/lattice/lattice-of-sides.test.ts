@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { latticeOfEdges } from '#engine/read/lattice/lattice-of-edges';
+import { latticeOfSides } from '#engine/read/lattice/lattice-of-sides';
 
 const [WIDTH, HEIGHT, PITCH] = [400, 200, 24];
 
@@ -21,19 +21,19 @@ function touching(off: (i: number) => number) {
 }
 
 test('bodies that touch stand half a pitch from their sides', () => {
-  const lattice = latticeOfEdges(touching(() => 0));
+  const lattice = latticeOfSides(touching(() => 0));
   expect(lattice?.pitch).toBeCloseTo(PITCH, 2);
   const first = (lattice!.origin - (20 + PITCH / 2)) / PITCH;
   expect(first).toBeCloseTo(Math.round(first), 2);
 });
 
 test('sides that stand anywhere tell no pitch', () => {
-  expect(latticeOfEdges(touching((i) => Math.round(9 * Math.sin(i * i))))).toBeNull();
+  expect(latticeOfSides(touching((i) => Math.round(9 * Math.sin(i * i))))).toBeNull();
 });
 
 test('wicks have no sides', () => {
   const strokes = touching(() => 0);
   for (let y = 0; y < HEIGHT; y++)
     for (let x = 0; x < WIDTH; x++) if ((x - 20) % PITCH > 3) strokes.cover[y * WIDTH + x] = 0;
-  expect(latticeOfEdges(strokes)).toBeNull();
+  expect(latticeOfSides(strokes)).toBeNull();
 });
