@@ -42,6 +42,8 @@ const PLATE = { least: 9, round: 2 };
 const LEAST_WICK = 1.5;
 /** So many candles beyond so many empty slots, where others have no more than the usual ones before them. */
 const GAP = { candles: 2, slots: 4, usual: 1 };
+/** So many pieces of a slanted line, px by which their heights and the steps between them differ at most. */
+const LINE = { pieces: 4, off: 2 };
 /** So many that leap, and of those from the first on; how far the first and the others do, of a typical height, and of all before them so few as far. */
 const LEAPS = { least: 6, share: 0.4, first: 2, height: 1, usual: 0.05 };
 /** Of the body's width: what is wider or narrower than other bodies by more is a letter or a piece of a line. */
@@ -49,7 +51,7 @@ const WIDTH = { least: 0.6, most: 1.35, slack: 2 };
 
 /**
  * The candles without what stands at their ends and is none: half of one whose middle the plot's edge cuts off, which stands off its slot, the side of a zone, pieces of a
- * line that is drawn on beyond the last candle, which have no body, letters, which are not as wide as bodies are, tags, odd shapes that all end on one row, and all that stands beyond a leap where none of it is as candles are. Of OHLC bars those go of which the edge leaves half a stem, and low ones far off the last close.
+ * line that is drawn on beyond the last candle, which have no body or climb evenly, letters, which are not as wide as bodies are, tags, odd shapes that all end on one row, and all that stands beyond a leap where none of it is as candles are. Of OHLC bars those go of which the edge leaves half a stem, and low ones far off the last close.
  */
 export function dropOddEnds(found: FoundCandles): FoundCandles {
   const { candles, directions } = found;
@@ -97,7 +99,7 @@ function endOf(found: FoundCandles, links: Link[], { height, leaps }: { height: 
   for (let before = Number.NaN; kept !== before; ) {
     before = kept;
     while (kept > leastKept && isOdd(kept - 1)) kept--;
-    kept = beforeLeaps(beforeStrangers(beforeRow(beforeGap(kept))));
+    kept = beforeLeaps(beforeStrangers(beforeRow(beforeLine(beforeGap(kept)))));
   }
   return kept;
 
@@ -136,6 +138,22 @@ function endOf(found: FoundCandles, links: Link[], { height, leaps }: { height: 
       if (count >= LEAPS.least && more >= most) [from, most] = [first, more];
     }
     return from;
+  }
+
+  /** Where those begin that are all as low and climb or fall by one step, more than they are high: each candle opens at the last close, the pieces of a slanted line stand apart. */
+  function beforeLine(to: number): number {
+    const heightAt = (i: number) => candles[i]!.bottom - candles[i]!.top;
+    const stepTo = (i: number) => candles[i]!.top - candles[i - 1]!.top;
+    const isAlike = (value: number, other: number) => Math.abs(value - other) <= LINE.off;
+    let from = to - 1;
+    while (
+      from > leastKept &&
+      isAlike(heightAt(from - 1), heightAt(to - 1)) &&
+      isAlike(stepTo(from), stepTo(to - 1)) &&
+      Math.abs(candles[from]!.slot - candles[from - 1]!.slot) === 1
+    )
+      from--;
+    return to - from >= LINE.pieces && Math.abs(stepTo(to - 1)) > heightAt(to - 1) ? from : to;
   }
 
   /** Where those begin that all end on one row as letters and tags do, if as many are misshapen, and others seldom end where the one before them did. */

@@ -1,6 +1,8 @@
 import type { Box, Raster } from '../raster.ts';
 import type { Word } from './axis/find-words.ts';
 import type { LabelColumn } from './axis/label-column.ts';
+import { median } from './axis/median.ts';
+import { gapsAfter } from './candles/follow-chain.ts';
 import { subtract } from './colours/colour.ts';
 import { MOST_PART, straightAxis } from './colours/colour-axis.ts';
 import { AT_SIDE, atSides, candleSpan, cutEnds } from './cut-ends.ts';
@@ -51,8 +53,10 @@ function growSideways(picture: Raster, found: FoundCandles, around: Surroundings
   const sure = columns.filter((column) => isSurelyLabels(column) && isBeside(column, found)).map(({ box }) => box);
   const middle = region.x0 + (candles[0]!.x + candles.at(-1)!.x) / 2;
   const rows = candleSpan(found);
-  // On phones a book of orders stands below the plot, from side to side.
-  const ends = [...dividers, ...lists.filter(({ y0, y1 }) => y0 < rows.y1 && y1 > region.y0)];
+  // On phones a book of orders stands below the plot, from side to side, and a legend's lines above it; beside a wide plot a list above the candles may go on.
+  const isPhone = picture.height > picture.width;
+  const goesOn = ({ y0, y1 }: Box) => !isPhone && y0 < rows.y1 && y1 > region.y0;
+  const ends = [...dividers, ...lists.filter((list) => isAlong(list, rows) || goesOn(list))];
   const panel = {
     x0: Math.max(0, ...ends.filter(({ x1 }) => x1 < middle).map(({ x1 }) => x1)),
     x1: Math.min(picture.width, ...ends.filter(({ x0 }) => x0 > middle).map(({ x0 }) => x0)),
@@ -133,10 +137,23 @@ function lookBeyond(
   // Tags and words between labels open off the last close: with them the whole convinces less.
   const isClearer = persuasion(grown.value) > persuasion(found);
   const isWhole = grown.value.candles.length >= MANY_MORE * candles.length && isAmong(found, grown.value);
-  return isSameChart(grown.value, found, isWhole ? 0.7 : isMuchMore || sound === SOUND.most ? 0.8 : 0.9) &&
-    isBorneOut(grown.value, region, { words, least: isMuchMore || isClearer ? SOUND.some : sound })
+  const areOne = leadOn(grown.value, region);
+  return isSameChart(grown.value, found, isWhole || areOne ? 0.7 : isMuchMore || sound === SOUND.most ? 0.8 : 0.9) &&
+    isBorneOut(grown.value, region, { words, least: isMuchMore || isClearer || areOne ? SOUND.some : sound })
     ? grown.value
     : null;
+}
+
+/** Of a typical candle's height, and px: by chance hardly anything opens as near to where the last closed; so many of the steps that are added must, of so many at least. */
+const NEXT_OPEN = { share: 0.03, px: 2, steps: 0.6, least: 2 };
+
+/** Whether what is added beyond a region's sides goes on from close to open as a price does, and as letters and tags under labels do not. Where no paint tells directions they were chosen for that. */
+function leadOn({ candles, directions, region }: FoundCandles, before: Box): boolean {
+  if (directions.inferred) return false;
+  const isOutside = candles.map(({ x }) => x + region.x0 < before.x0 || x + region.x0 > before.x1);
+  const near = Math.max(NEXT_OPEN.px, NEXT_OPEN.share * median(candles.map(({ top, bottom }) => bottom - top)));
+  const added = gapsAfter(candles, directions, 1).filter((_, i) => isOutside[i] || isOutside[i + 1]);
+  return added.length >= NEXT_OPEN.least && added.filter((gap) => gap <= near).length >= NEXT_OPEN.steps * added.length;
 }
 
 /** What is looked at beyond a region's side for a candle's colour: so many slots, and of the candles' height so much above and below. */
@@ -144,17 +161,18 @@ const NEXT = { slots: 1.5, height: 0.15 };
 /** How near a pixel is to a candle's colour or what thins it, 0 to 441, and how much of that it has at least: a border of a px of the screen has but half of it where half the size is looked at. */
 const LIKE = { tolerance: 40, least: 0.35, most: MOST_PART };
 
+type Rows = Pick<Box, 'y0' | 'y1'>;
+
 /** So many words beside the candles are labels, and a scale's go along so much of their rows; those above and below are of lists, which end no plot, and so are a few more in a corner of it. */
 const BESIDE = { least: 2, share: 0.25 };
 
 const isBeside = ({ words, box }: LabelColumn, found: FoundCandles): boolean => {
   const rows = candleSpan(found);
-  const along = Math.min(box.y1, rows.y1) - Math.max(box.y0, rows.y0);
-  return (
-    along >= BESIDE.share * (rows.y1 - rows.y0) &&
-    words.filter(({ y0, y1 }) => y1 > rows.y0 && y0 < rows.y1).length >= BESIDE.least
-  );
+  return isAlong(box, rows) && words.filter(({ y0, y1 }) => y1 > rows.y0 && y0 < rows.y1).length >= BESIDE.least;
 };
+
+const isAlong = (box: Rows, rows: Rows): boolean =>
+  Math.min(box.y1, rows.y1) - Math.max(box.y0, rows.y0) >= BESIDE.share * (rows.y1 - rows.y0);
 
 /** Whether as much of the candles' colours stands right beyond a region's sides as a wick of a pitch has. */
 function showsInk(picture: Raster, beyond: Box, found: FoundCandles): boolean {

@@ -85,6 +85,7 @@ export async function readChart(
       plot,
       dividers,
       neighbours: found.neighbours,
+      ground: found.ground.background,
       candles: rows,
       legend,
       roomBeside: ({ x0, x1, middle }) => ({

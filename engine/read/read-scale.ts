@@ -1,10 +1,12 @@
 import type { Box, Raster } from '../raster.ts';
 import { findCharacters, isWord, type Word } from './axis/find-words.ts';
+import { inTextColour, textColours } from './axis/in-text-colour.ts';
 import { isAxisLine } from './axis/is-axis-line.ts';
 import { findLabelColumns, type LabelColumn } from './axis/label-column.ts';
 import { type AxisReading, type ReadAxisOptions, readAxis, refusal } from './axis/read-axis.ts';
 import { isElsewhereAtEnds, pricesAround, scaleOfScattered } from './axis/scattered-prices.ts';
 import { type Grey, luma } from './axis/text-mask.ts';
+import type { Rgb } from './colours/colour.ts';
 import type { FoundChart } from './find-chart.ts';
 import { type Divider, inOnePanel } from './regions/find-dividers.ts';
 import type { FlatPicture } from './take-picture.ts';
@@ -28,19 +30,22 @@ type ReadScaleOptions = Omit<
   plot: Box;
   dividers: readonly Divider[];
   neighbours: FoundChart['neighbours'];
+  /** What the candles stand on. */
+  ground: Rgb;
 };
 
 /**
- * The price scale beside the candles. The stripes of a screen's own px in a photo hang together with the strokes of its text: where no scale is read for
- * them, the picture without its grain is looked at, in which text is softer, and so are they.
+ * The price scale beside the candles. Where candles, lines and tags that cross the labels leave none of it, what is written in one colour is looked at by itself. The stripes of a screen's own px
+ * in a photo hang together with the strokes of its text: where no scale is read for them, the picture without its grain is looked at, in which text is softer, and so are they.
  */
 export async function readScale(
   flat: FlatPicture,
   seen: SeenText,
-  { plot, dividers, neighbours, ...options }: ReadScaleOptions,
+  { plot, dividers, neighbours, ground, ...options }: ReadScaleOptions,
 ): Promise<AxisReading> {
   const smeared = flat.source === 'photo';
-  const readIn = ({ raster, brightness, words, columns }: SeenText, grainy?: Grey) => {
+  const chart = { plot, candles: options.candles ?? [] };
+  const readIn = async ({ raster, brightness, words, columns }: SeenText, grainy?: Grey): Promise<AxisReading> => {
     const beside = columns.filter((column) =>
       inOnePanel(column.box, plot, [
         ...dividers.filter((divider) => !isAxisLine(divider, column, { smeared })),
@@ -50,24 +55,27 @@ export async function readScale(
     const rows = { top: plot.y0, bottom: plot.y1 };
     const isBeyondBand = ({ box }: LabelColumn) => !inOnePanel(box, plot, dividers);
     const seenIn = { brightness, words, smeared, ...(grainy && { grainy }) };
-    return readAxis(raster, beside, { ...options, rows, plot, isBeyondBand, ...seenIn });
+    const read = await readAxis(raster, beside, { ...options, rows, plot, isBeyondBand, ...seenIn });
+    const isElsewhere = read.axis && isElsewhereAtEnds(brightness, words, chart, priceScale(read.axis));
+    return isElsewhere ? refusal('inconsistent') : read;
   };
   const sharp = await readIn(seen);
-  if (options.signal?.aborted) return sharp;
-  if (sharp.axis) {
-    const chart = { plot, candles: options.candles ?? [] };
-    const isElsewhere = isElsewhereAtEnds(seen.brightness, seen.words, chart, priceScale(sharp.axis));
-    return isElsewhere ? refusal('inconsistent') : sharp;
-  }
-  if (sharp.failure === 'percent' || sharp.failure === 'indexed') return sharp;
+  if (sharp.axis || isOtherwise(sharp) || options.signal?.aborted) return sharp;
   // A lens blurs the small digits of tags and marks, of which hardly any is beyond doubt then.
   if (!smeared) {
     const { prices: legend = null } = (await options.legend) ?? {};
     const around = pricesAround(seen.brightness, seen.words, plot);
-    const scattered = scaleOfScattered(around, { plot, candles: options.candles ?? [], legend });
+    const scattered = scaleOfScattered(around, { ...chart, legend });
     if (scattered) return { ...sharp, ...scattered, failure: null };
+    for (const colour of textColours(seen.raster, seen.words, ground)) {
+      const alone = await readIn(seeText(inTextColour(seen.raster, colour, ground)), seen.brightness);
+      if (alone.axis || options.signal?.aborted) return alone;
+    }
   }
   if (flat.legible === flat.raster) return sharp;
   const soft = await readIn(seeText(flat.raster), seen.brightness);
   return soft.axis ? soft : sharp;
 }
+
+/** Whether the labels say what are no prices, however well they are seen. */
+const isOtherwise = ({ failure }: AxisReading): boolean => failure === 'percent' || failure === 'indexed';

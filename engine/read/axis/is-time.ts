@@ -88,12 +88,13 @@ const behindSign = (glyphs: readonly Glyph[]): number => {
   return last < 0 ? 0 : glyphs.length - 1 - last;
 };
 
-/** Before groups of three digits a gap is the space between thousands, or a comma that was lost. */
+/** Before groups of three digits a gap is the space between thousands, or a comma that was lost. The last part of a date or a time has two: a last digit by itself was seen but a little aside. */
 function hasGap(glyphs: readonly Glyph[], widest: number): boolean {
   return glyphs.some((glyph, i) => {
     const before = glyphs[i - 1];
     if (!before || !isDigit(glyph) || !isDigit(before) || glyph.x - before.x <= widest) return false;
-    const after = glyphs.slice(i).findIndex((other) => !isDigit(other));
-    return (after < 0 ? glyphs.length - i : after) % 3 !== 0;
+    const rest = glyphs.slice(i);
+    const after = rest.findIndex((other) => !isDigit(other));
+    return rest.length > 1 && (after < 0 ? rest.length : after) % 3 !== 0;
   });
 }

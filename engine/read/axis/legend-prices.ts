@@ -75,6 +75,8 @@ type Rows = { open: number; high: number; low: number; close: number };
 
 /** How near a price of the legend must come to its candle's row, px, beside what the scale's own rows may be off by. */
 const NEAR = 2.5;
+/** px between the high and the low of a candle that confirms: where a scale is far too rough, all four of any other are near a flat one's row. */
+const LEAST_APART = 3 * NEAR;
 /** Of the range seen: so far above and below it candles may stand that are not. */
 const ROOM = 0.5;
 
@@ -95,8 +97,9 @@ export function checkWithLegend(
   const isNear = (value: number, y: number) => tagDistance(fit, { value, y }) < NEAR + rise;
   const nearOf = (at: Rows) =>
     [isNear(open, at.open), isNear(high, at.high), isNear(low, at.low), isNear(close, at.close)].filter(Boolean).length;
+  const all = candles.filter((at) => nearOf(at) === legend.length);
+  if (all.some((at) => at.low - at.high >= LEAST_APART)) return 'confirmed';
   const most = Math.max(0, ...candles.map(nearOf));
-  if (most === legend.length) return 'confirmed';
   if (most >= LEAST_NEAR) return null;
   const top = Math.min(...candles.map((at) => at.high));
   const bottom = Math.max(...candles.map((at) => at.low));

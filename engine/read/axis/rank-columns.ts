@@ -14,6 +14,8 @@ export function isNearRows(y: number, glyphHeight: number, { top, bottom }: Rows
 
 /** Of fewer labels beside the candles a scale is hardly made. */
 const FEW = 5;
+/** So many labels at even distances are a scale, of which the tags at the candles may leave but one. */
+const SURE_RUN = 5;
 
 /** The labels of a column beside the candles, and where these are few, as in a pane that indicators stretch, all that stand evenly with them, or at distances that change steadily. */
 export function besideRows(column: LabelColumn, rows: Rows): Word[] {
@@ -21,7 +23,8 @@ export function besideRows(column: LabelColumn, rows: Rows): Word[] {
   if (near.length === 0 || near.length >= FEW) return near;
   if (near.length > 1 && standSteadily(column.words)) return column.words;
   const run = longestRun(column);
-  if (!run || near.filter((word) => isWithin(word, run)).length < Math.min(2, near.length)) return near;
+  const least = run && run.labels >= SURE_RUN ? 1 : Math.min(2, near.length);
+  if (!run || near.filter((word) => isWithin(word, run)).length < least) return near;
   return column.words.filter((word) => near.includes(word) || isWithin(word, run));
 }
 
@@ -64,12 +67,21 @@ export const LIST_SPACING = 2.9;
 
 function scoreOf(column: LabelColumn, all: LabelColumn[], rows: Rows, plot: Box | undefined): number {
   const near = besideRows(column, rows);
-  if (near.length < 2) return 0;
+  if (near.length < 2 || !reaches(column, near, rows)) return 0;
   const span = near.at(-1)!.middle - near[0]!.middle;
   const coverage = Math.min(1, span / Math.max(1, rows.bottom - rows.top));
   const list = column.spacing < LIST_SPACING ? 0.3 : 1;
   const evidence = Math.sqrt(near.length) * (0.3 + column.regularity) * (0.2 + coverage) * list;
   return plot ? evidence * nearness(column, all, plot) * (areMarks(column, plot) ? OF_MARKS : 1) : evidence;
+}
+
+/** Steps: a scale is labelled over all of its pane, but where the picture cuts it or something hides a label. */
+const REACH = 1.5;
+
+/** Whether labels come as near to the candles' rows as those of their own pane do. */
+function reaches({ spacing, glyphHeight }: LabelColumn, near: readonly Word[], { top, bottom }: Rows): boolean {
+  const apart = Math.max(near[0]!.middle - bottom, top - near.at(-1)!.middle);
+  return apart <= REACH * spacing * glyphHeight;
 }
 
 /** A few pieces of candles, or of what ends at the axis's line, happen to stand over each other as labels do: what is as far apart is looked at last. */

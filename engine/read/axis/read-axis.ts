@@ -28,6 +28,7 @@ import { besideRows, isBetween, rankColumns } from './rank-columns.ts';
 import { type ReadLabelsOptions, readByNet, readByRecogniser } from './read-labels.ts';
 import { lessLed, readTogether } from './read-together.ts';
 import { areScattered } from './scattered-percents.ts';
+import { isMarkedAtEnds } from './scattered-prices.ts';
 import { type SeparatorOdds, withLegend, withSecond } from './separator-among.ts';
 import { type Grey, luma } from './text-mask.ts';
 
@@ -59,7 +60,7 @@ export type ReadAxisOptions = ReadLabelsOptions & {
 };
 
 /** Only the likeliest columns are read, and fewer by the recogniser, which is dear: pieces of candles and texts amid them stand over each other too. */
-const MOST_COLUMNS = { byNet: 5, byRecogniser: 3 };
+const MOST_COLUMNS = { byNet: 7, byRecogniser: 3 };
 /** A scale with more doubt than this is not delivered. */
 const MOST_DOUBT = 0.2;
 /** With less than this nothing else need be looked at. */
@@ -67,7 +68,7 @@ const SURE = 0.05;
 const BEYOND_DOUBT = 0.01;
 /** Of a column's gaps so few are alike where its words stand in the tiles of a map; of an axis two thirds are. */
 const SCATTERED = 0.35;
-/** Four prices of the legend that agree hardly do so by chance. */
+/** Four prices of the legend that agree, or the one at the end of the highest or lowest wick, hardly do so by chance. */
 const CONFIRMED = 0.1;
 
 /** Prices between the ticks of a narrow scale belong to another. */
@@ -204,7 +205,10 @@ export async function readAxis(
   // However plain: of 103 right scales with a legend none was contradicted, and six that were are an index's, a list's or misread.
   if (verdict === 'contradicted') return refusal('inconsistent');
   const inTicks = movesInTicks(fit, best.decimals, candles);
-  const doubt = Math.min(1, best.doubt * (verdict ? CONFIRMED : 1) * (inTicks === false ? BESIDE_TICKS : 1));
+  const isMarked =
+    plot !== undefined && candles.length > 0 && isMarkedAtEnds(brightness, words, { plot, candles }, best);
+  const beside = inTicks === false ? BESIDE_TICKS : 1;
+  const doubt = Math.min(1, best.doubt * (verdict || isMarked ? CONFIRMED : 1) * beside);
   if (doubt > MOST_DOUBT) return refusal('inconsistent');
   return {
     axis: toAxis({ ...best, doubt }, plot),

@@ -2,10 +2,12 @@ import type { Box } from '../../raster.ts';
 import type { PriceAxis } from '../../reading.ts';
 import { mostFrequent } from '../most-frequent.ts';
 import type { CandleRows } from '../settle-rows.ts';
+import { tagDistance } from './doubt.ts';
 import { findLists, isInList, reachOf } from './find-lists.ts';
 import type { Word } from './find-words.ts';
 import { anchorsOf, fitLabels, type LabelFit, toleranceOf } from './fit-labels.ts';
 import { labelCentre } from './label-centre.ts';
+import type { LabelColumn } from './label-column.ts';
 import { type LabelValue, labelValues } from './label-value.ts';
 import { checkWithLegend, type LegendPrices } from './legend-prices.ts';
 import { readDigits } from './read-digits.ts';
@@ -138,6 +140,29 @@ export function isElsewhereAtEnds(
     return Math.abs(apart / 10 ** Math.round(Math.log10(apart)) - 1) <= ALIKE;
   };
   return pairs.some(isAsFarApart) && !pairs.some((pair) => isNear(pair.high, high) && isNear(pair.low, low));
+}
+
+/** px that a scale may have the price of a mark beside the end of its wick. */
+const MARK_ERROR = 2.5;
+
+/**
+ * Whether the prices that an app writes at the ends of the highest and the lowest wick, or at one of them, and that are none of the scale's own labels, are those that the scale has there; it
+ * may be `rise` px off.
+ */
+export function isMarkedAtEnds(
+  brightness: Grey,
+  words: readonly Word[],
+  { plot, candles }: Pick<Chart, 'plot' | 'candles'>,
+  { fit, column, rise }: { fit: LabelFit; column: LabelColumn; rise: number },
+): boolean {
+  const others = words.filter((word) => !column.words.some((own) => isInList(own, word) || isInList(word, own)));
+  const marked = endsOf(candles).flatMap((y) => {
+    const prices = others.filter((word) => isMarkAt(word, y, plot)).flatMap((word) => pricesIn(brightness, word));
+    return prices.length > 0 ? [{ y, prices }] : [];
+  });
+  const isThere = (y: number) => (price: Pick<Price, 'value'>) =>
+    tagDistance(fit, { value: price.value.value, y }) <= MARK_ERROR + rise;
+  return marked.length > 0 && marked.every(({ y, prices }) => prices.some(isThere(y)));
 }
 
 type Agreement = {

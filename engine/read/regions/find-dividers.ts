@@ -94,14 +94,21 @@ function isWide(
   return smeared ? across >= thinnest : across >= FAINT_BAND.times * thinnest && across <= reach;
 }
 
+/** px beside a broad band that still show what it parts: between two lines of a grid lies but its ground. */
+const BESIDE = 4;
+
 /** px by which the columns of a broad band may be more or fewer than both its sides leave: of a scaled one either side falls into a column with what lies beside it. */
 const SOFT_SIDES = 2;
 
 /** The whole of a band wider than what tells it is, null for a narrower one: of its columns only those in the middle are near enough to what lies on both sides, the fewer the wider it is. */
 function broadBand(picture: Raster, { from, to }: { from: number; to: number }, reach: number): Divider | null {
-  const whole = bandAtHalf(picture, (from + to) >> 1, reach);
+  const middle = (from + to) >> 1;
+  const whole = bandAtHalf(picture, middle, reach);
   const across = whole.x1 - whole.x0;
-  return across > reach && Math.abs(across + to - from - 2 * reach) <= SOFT_SIDES ? whole : null;
+  const isBroad = across > reach && Math.abs(across + to - from - 2 * reach) <= SOFT_SIDES;
+  return isBroad && [whole.x0 - BESIDE, whole.x1 + BESIDE].every((beside) => isApart(picture, middle, beside))
+    ? whole
+    : null;
 }
 
 /** The columns about a band's middle that are at least half as far from what lies beside it as that is: of a faint band a lens leaves less at its edges than tells it. */

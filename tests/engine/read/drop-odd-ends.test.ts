@@ -24,13 +24,16 @@ test('of a candle that the edge of the picture cuts, less than half of its body 
   expect(countOf(cutAt(picture, middle - 4))).toBe(series!.length);
 });
 
-test('a line in a candle’s colour that goes on beyond the last one is no candle', () => {
-  const picture = drawCandles([...series!, ...Array(4).fill({ open: -9, high: -9, low: -9, close: -9 })], HEIGHT, look);
+test.each([
+  { slope: 1 / 3, thick: 2 },
+  { slope: 0.6, thick: 6 },
+])('a line in a candle’s colour that goes on beyond the last one is no candle: %o', ({ slope, thick }) => {
+  const picture = drawCandles([...series!, ...Array(5).fill({ open: -9, high: -9, low: -9, close: -9 })], HEIGHT, look);
   const from = centreOf(series!.length - 1, look) + look.body;
   const row = series!.at(-1)!.close;
   for (let x = from; x < picture.width - 4; x++)
-    for (const thick of [0, 1])
-      picture.data.set(look.up, ((row - Math.round((x - from) / 3) + thick) * picture.width + x) * 4);
+    for (let below = 0; below < thick; below++)
+      picture.data.set(look.up, ((row - Math.round((x - from) * slope) + below) * picture.width + x) * 4);
   expect(countOf(picture)).toBe(series!.length);
 });
 

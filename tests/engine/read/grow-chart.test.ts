@@ -103,25 +103,30 @@ test('candles beyond what was taken for labels at one side are read whatever sta
   expect(grown.candles).toHaveLength(series.length);
 });
 
-test('a list below the candles ends no plot, one beside them or above does', () => {
-  const series = hill(60);
-  const raster = drawCandles(series, 1200, STYLE);
-  const side = centreOf(7, STYLE) + 5;
-  const found = findCandles(raster, { x0: side, x1: raster.width, y0: 0, y1: 1200 });
-  if (!found.ok) throw new Error(found.why);
-  const grownBeside = (rows: { y0: number; y1: number }) => {
-    const look = vi.fn((region: Box) => findCandles(raster, region));
-    const lists = [{ x0: 4, x1: side - 1, ...rows }];
-    const grown = growChart(raster, found.value, { look, columns: [], words: [], lists, dividers: [] });
-    return { count: grown.candles.length, foot: Math.max(0, ...look.mock.calls.map(([region]) => region.y1)) };
-  };
-  expect(grownBeside({ y0: 1140, y1: 1195 })).toEqual({ count: series.length, foot: 1140 });
-  for (const rows of [
-    { y0: 900, y1: 1195 },
-    { y0: 4, y1: 300 },
-  ])
-    expect(grownBeside(rows)).toEqual({ count: found.value.candles.length, foot: 0 });
-});
+test.each([
+  { on: 'a phone', pitch: 11 },
+  { on: 'a wide screen', pitch: 22 },
+])(
+  'a list below the candles ends no plot on $on, one beside them does, and one above where panels stand beside it',
+  ({ on, pitch }) => {
+    const series = hill(60);
+    const style = { ...STYLE, pitch };
+    const raster = drawCandles(series, 1200, style);
+    const side = centreOf(7, style) + 5;
+    const found = findCandles(raster, { x0: side, x1: raster.width, y0: 0, y1: 1200 });
+    if (!found.ok) throw new Error(found.why);
+    const grownBeside = (rows: { y0: number; y1: number }) => {
+      const look = vi.fn((region: Box) => findCandles(raster, region));
+      const lists = [{ x0: 4, x1: side - 1, ...rows }];
+      const grown = growChart(raster, found.value, { look, columns: [], words: [], lists, dividers: [] });
+      return { count: grown.candles.length, foot: Math.max(0, ...look.mock.calls.map(([region]) => region.y1)) };
+    };
+    expect(grownBeside({ y0: 1140, y1: 1195 })).toEqual({ count: series.length, foot: 1140 });
+    const none = { count: found.value.candles.length, foot: 0 };
+    expect(grownBeside({ y0: 800, y1: 1195 })).toEqual(none);
+    expect(grownBeside({ y0: 4, y1: 300 })).toEqual(on === 'a phone' ? { count: series.length, foot: 1200 } : none);
+  },
+);
 
 test('rows of a table that stand in a corner of the plot are no labels beside the candles, and end no plot', () => {
   const series = hill(60);
@@ -250,4 +255,44 @@ test('candles beyond a tag that hides those at a region’s side are read, thoug
     dividers: [],
   });
   expect(grown.candles.length).toBeGreaterThanOrEqual(56);
+});
+
+test('few candles under labels that hide their ends are read where each opens at the last close', () => {
+  const series = hill(40);
+  const raster = drawCandles(series, 1200, STYLE);
+  const side = centreOf(4, STYLE) + 5;
+  const rows = [357, 457, 557, 657, 757, 857, 957, 1057, 1157];
+  const found = findCandles(raster, { x0: side, x1: raster.width, y0: 0, y1: 1200 });
+  if (!found.ok) throw new Error(found.why);
+  expect(found.value.candles).toHaveLength(35);
+  const readWith = (off: number) => {
+    const grown = growChart(raster, found.value, {
+      look: (region) => {
+        const beyond = findCandles(raster, region);
+        if (!beyond.ok) return beyond;
+        // Labels hide the ends of two of the five that are added; with `off`, px, these stand elsewhere.
+        const candles = beyond.value.candles.map((candle, i) => {
+          if (beyond.value.candles.length < series.length || i < 1 || i > 2) return candle;
+          const { top, bottom, bodyTop, bodyBottom } = candle;
+          const by = off * i;
+          return {
+            ...candle,
+            endHidden: true,
+            top: top + by,
+            bottom: bottom + by,
+            bodyTop: bodyTop + by,
+            bodyBottom: bodyBottom + by,
+          };
+        });
+        return success({ ...beyond.value, candles });
+      },
+      columns: [labelsAt(4, side - 1, rows)],
+      words: [],
+      lists: [],
+      dividers: [],
+    });
+    return grown.candles.length;
+  };
+  expect(readWith(0)).toBe(40);
+  expect(readWith(-60)).toBe(35);
 });

@@ -30,6 +30,7 @@ test("a photo's scale whose digits hang together with the stripes of the screen 
     plot: { x0: 0, x1: Math.round(0.9 * raster.width), y0: 100, y1: raster.height - 150 },
     dividers: [],
     neighbours: [],
+    ground: [255, 255, 255] as const,
   };
   const stripedOnly = await readScale({ ...flat, raster: flat.legible }, seeText(flat.legible), options);
   expect(stripedOnly.axis).toBeNull();
@@ -53,6 +54,7 @@ test('commas that the grain of a photo leaves open are no points where the grain
     plot: { x0: 0, x1: 8, y0: 30, y1: 560 },
     dividers: [],
     neighbours: [],
+    ground: [255, 255, 255] as const,
     roomBeside: () => ({ left: width, right: width }),
   };
   for (const legible of [flat.raster, flat.legible]) {
@@ -89,6 +91,7 @@ test('prices that stand left and right of the candles and over them make a scale
     plot: { x0: 0, x1: 700, y0: labels[0]!.y0, y1: labels.at(-1)!.y1 },
     dividers: [],
     neighbours: [],
+    ground: [255, 255, 255] as const,
   };
   const scale = (await readScale(flat, seeText(raster), options)).axis!;
   const whole = (await readScale(asItIs(given00), seeText(given00), options)).axis!;
@@ -109,6 +112,7 @@ test('a scale whose labels all lack their first digits is refused where the pric
     plot: { x0: 0, x1: 571, y0: 48, y1: 879 },
     dividers: [],
     neighbours: [],
+    ground: [255, 255, 255] as const,
   };
   const seen = seeText(raster);
   const alone = await readScale(asItIs(raster), seen, options);
@@ -124,4 +128,17 @@ test('a scale whose labels all lack their first digits is refused where the pric
       (y) => 0.003472 + off - (y - 48.4) * 9e-7,
     );
   expect([0, 2e-5, 1e-3].map(isElsewhere)).toEqual([false, false, true]);
+});
+
+test('a scale whose labels stand over the candles, which cross them, is read in the colour of its labels alone', async () => {
+  const raster = await decodePicture(path.join(import.meta.dirname, 'axis/columns/crossed-labels.png'));
+  const options = {
+    recogniseText: async () => [],
+    plot: { x0: 0, x1: raster.width, y0: 40, y1: 830 },
+    dividers: [],
+    neighbours: [],
+  };
+  const seen = seeText(raster);
+  const { axis } = await readScale(asItIs(raster), seen, { ...options, ground: [251, 244, 230] });
+  expect(axis?.labels.map(({ price }) => price)).toEqual([110_000, 100_000, 90_000, 80_000]);
 });

@@ -49,6 +49,13 @@ describe('a scale against the legend', () => {
     expect(checkWithLegend(fit, [140, 145, 125, 130], candles, 0)).toBe('confirmed');
   });
 
+  test('is not confirmed by a flat candle, beside whose row all four prices of any other lie where a scale is too rough', () => {
+    const rough = { ...fit, slope: 50 * fit.slope };
+    const row = (150 - rough.offset) / rough.slope;
+    const flat = { open: row, high: row - 1, low: row + 1, close: row };
+    expect(checkWithLegend(rough, [150, 170, 120, 140], [flat], 0)).toBeNull();
+  });
+
   test('is contradicted by prices far from all that is seen, and left alone by others', () => {
     expect(checkWithLegend(fit, [25_700, 25_800, 25_600, 25_684], candles, 0)).toBe('contradicted');
     expect(checkWithLegend(fit, [131, 139, 128, 133], candles, 0)).toBeNull();

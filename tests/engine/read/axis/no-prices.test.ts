@@ -44,6 +44,7 @@ test('prices are no per cents because ticks and the line of the axis stand behin
 test.each([
   ['times of day', 'the blurred round of a digit stands over their point', 'hundreds.png', '5900.00'],
   ['times of day', 'the stroke of a 7 leans over their point', 'sevens.png', '127.000'],
+  ['times of day', 'their last digit, which scaling doubled, stands a little aside', 'doubled-zeros.png', '0.005100'],
   ['dates', 'a narrow one among eight decimals leaves a gap', 'eight-decimals.png', '0.00013800'],
 ])('prices are no %s because %s', async (_what, _why, file, text) => {
   const picture = await decodePicture(path.join(import.meta.dirname, 'columns', file));

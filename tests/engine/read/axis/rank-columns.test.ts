@@ -34,6 +34,21 @@ test('where candles take up but few rows of their pane, all labels that stand ev
   expect(besideRows(high, { top: 90, bottom: 430 }).map(({ middle }) => middle)).toEqual(own.slice(0, 5));
 });
 
+test('so are they where the tags at the candles leave one label beside them', () => {
+  const own = [100, 200, 300, 400, 500];
+  const besideTags = (labels: number[]) =>
+    besideRows(column(820, 880, [...labels, 540, 580]), { top: 490, bottom: 590 }).map(({ middle }) => middle);
+  expect(besideTags(own)).toEqual([...own, 540, 580]);
+  expect(besideTags(own.slice(2))).toEqual([500, 540, 580]);
+});
+
+test('a scale that begins far below the candles is that of another chart below theirs', () => {
+  const plot = { x0: 0, y0: 60, x1: 780, y1: 400 };
+  const ranked = (rows: number[]) => rankColumns([column(820, 880, rows)], { top: 60, bottom: 400 }, plot).length;
+  expect(ranked([470, 502, 534, 566, 598])).toBe(0);
+  expect(ranked([440, 472, 504, 536, 568])).toBe(1);
+});
+
 test('where candles take up but few rows of a log scale, all labels at distances that grow from one to the next are theirs', () => {
   const rows = [28, 185, 363, 569, 812];
   const middles = (own: number[]) =>

@@ -1,7 +1,8 @@
 import path from 'node:path';
 import { describe, expect, test } from 'vitest';
+import type { Word } from '#engine/read/axis/find-words';
 import { labelValues } from '#engine/read/axis/label-value';
-import { type Price, pricesAround, scaleOfScattered } from '#engine/read/axis/scattered-prices';
+import { isMarkedAtEnds, type Price, pricesAround, scaleOfScattered } from '#engine/read/axis/scattered-prices';
 import { seeText } from '#engine/read/read-scale';
 import { decodePicture } from '../../../../scripts/decode-picture.ts';
 import { wordAt } from './word-at.ts';
@@ -87,4 +88,31 @@ test('the digits of a real axis are prices wherever they stand, and words and li
     glyphHeight: 8,
   }));
   expect(pricesAround(brightness, listed, all)).toEqual([]);
+});
+
+test('the prices at the ends of the highest and lowest wick speak for a scale that has them there, if all that stand there do', async () => {
+  const picture = await decodePicture(
+    path.join(import.meta.dirname, '../../../charts/given/images/lightweight-02.png'),
+  );
+  const { brightness, words, columns } = seeText(picture);
+  const [column] = columns;
+  const [first, ...others] = column!.words;
+  const last = others.at(-1)!;
+  const around = { x0: first!.x0 - 40, x1: first!.x1, y0: first!.middle, y1: last.middle };
+  const [top, foot] = [first!, last].map((word) => pricesAround(brightness, [word], around)[0]!);
+  const slope = (foot!.value.value - top!.value.value) / (last.middle - first!.middle);
+  const fit = { scale: 'linear' as const, slope, offset: top!.value.value - slope * first!.middle };
+  const isMarked = (ends: readonly [number, number], own: Word[] = []) =>
+    isMarkedAtEnds(
+      brightness,
+      words,
+      { plot: around, candles: [{ open: 200, high: ends[0], low: ends[1], close: 210 }] },
+      { fit: { ...fit, used: [], residual: 0, score: 1, lead: 1 }, column: { ...column!, words: own }, rise: 0 },
+    );
+  expect(isMarked([first!.middle, last.middle])).toBe(true);
+  expect(isMarked([first!.middle, 9000])).toBe(true);
+  // One of them may be where the scale has it by chance; its own labels say nothing for it.
+  expect(isMarked([first!.middle, last.middle - 12])).toBe(false);
+  expect(isMarked([9000, 9100])).toBe(false);
+  expect(isMarked([first!.middle, last.middle], column!.words)).toBe(false);
 });

@@ -72,6 +72,12 @@ test('a band so broad that few of its columns are near both its sides parts pane
   expect(broad(30)).toEqual([]);
 });
 
+test('the ground between two lines of a grid is no such band, however far they stand from each other', () => {
+  const apart = (width: number) =>
+    lined(HEIGHT, { columns: [SOFT[1]!, ...Array(width).fill(WHITE), SOFT[1]!] as number[][] });
+  for (let width = 16; width <= 24; width++) expect(findDividers(apart(width))).toEqual([]);
+});
+
 test('more than an app has panels are stripes, and part none', () => {
   const places = (count: number) => Array.from({ length: count }, (_, i) => 300 + 40 * i);
   expect(findDividers(lined(HEIGHT, { places: places(4) }))).toHaveLength(4);
