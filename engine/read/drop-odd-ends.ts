@@ -37,6 +37,8 @@ const MOST_CROSSED = 0.5;
 const ON_ROW = 1.5;
 const LEAST_ON_ROW = 4;
 const MOST_ON_ROW = 0.25;
+/** So many tiles side by side. */
+const LEAST_TILES = 3;
 /** px: a tag is as high as digits and more, and its corners may be round. */
 const PLATE = { least: 9, round: 2 };
 const LEAST_WICK = 1.5;
@@ -51,7 +53,7 @@ const WIDTH = { least: 0.6, most: 1.35, slack: 2 };
 
 /**
  * The candles without what stands at their ends and is none: half of one whose middle the plot's edge cuts off, which stands off its slot, the side of a zone, pieces of a
- * line that is drawn on beyond the last candle, which have no body or climb evenly, letters, which are not as wide as bodies are, tags, odd shapes that all end on one row, and all that stands beyond a leap where none of it is as candles are. Of OHLC bars those go of which the edge leaves half a stem, and low ones far off the last close.
+ * line that is drawn on beyond the last candle, which have no body or climb evenly, letters, which are not as wide as bodies are, tags, tiles, odd shapes that all end on one row, and all that stands beyond a leap where none of it is as candles are. Of OHLC bars those go of which the edge leaves half a stem, and low ones far off the last close.
  */
 export function dropOddEnds(found: FoundCandles): FoundCandles {
   const { candles, directions } = found;
@@ -99,7 +101,7 @@ function endOf(found: FoundCandles, links: Link[], { height, leaps }: { height: 
   for (let before = Number.NaN; kept !== before; ) {
     before = kept;
     while (kept > leastKept && isOdd(kept - 1)) kept--;
-    kept = beforeLeaps(beforeStrangers(beforeRow(beforeLine(beforeGap(kept)))));
+    kept = beforeLeaps(beforeStrangers(beforeRow(beforeTiles(beforeLine(beforeGap(kept))))));
   }
   return kept;
 
@@ -154,6 +156,14 @@ function endOf(found: FoundCandles, links: Link[], { height, leaps }: { height: 
     )
       from--;
     return to - from >= LINE.pieces && Math.abs(stepTo(to - 1)) > heightAt(to - 1) ? from : to;
+  }
+
+  /** Where those begin of which each shares two rows with the next, as others seldom do: tiles of a map of markets. A candle shares but the row where the last one closed. */
+  function beforeTiles(to: number): number {
+    let from = to - 1;
+    while (from > leastKept && areTiles(candles[from - 1]!, candles[from]!)) from--;
+    const alike = candles.slice(1, from).filter((candle, i) => areTiles(candle, candles[i]!)).length;
+    return to - from >= LEAST_TILES && alike <= MOST_ALIKE * from ? from : to;
   }
 
   /** Where those begin that all end on one row as letters and tags do, if as many are misshapen, and others seldom end where the one before them did. */
@@ -317,4 +327,12 @@ function endOf(found: FoundCandles, links: Link[], { height, leaps }: { height: 
     const to = Math.min(ink.height, Math.ceil(hasBody ? bodyBottom : bottom) + 1);
     return Math.max(0, ...Array.from({ length: to - from }, (_, i) => widthAt(ink, x, from + i)));
   }
+}
+
+const EDGES = ['top', 'bodyTop', 'bodyBottom', 'bottom'] as const;
+
+/** Whether two have two edges on the same rows, which are as far apart as a tag is high. */
+function areTiles(one: MeasuredCandle, other: MeasuredCandle): boolean {
+  const shared = EDGES.filter((edge) => Math.abs(one[edge] - other[edge]) <= ON_ROW).map((edge) => one[edge]);
+  return Math.max(...shared) - Math.min(...shared) >= PLATE.least;
 }

@@ -57,7 +57,9 @@ function fromCoarseToFine(picture: Raster, around: Around): Outcome<ChosenChart,
   if (isSure) {
     const isAll = fine.ok && areAsMany(fine.value.found, coarse.found);
     const soft = isAll ? null : measured(spreadOver(half.picture, picture), coarse, around);
-    return soft && areAsMany(soft.found, coarse.found) && persuasion(soft.found) >= SURELY ? success(soft) : fine;
+    // Letters beside near candles, which half the size takes for some, make the whole convince less.
+    const least = Math.max(SURELY, fine.ok ? persuasion(fine.value.found) : 0);
+    return soft && areAsMany(soft.found, coarse.found) && persuasion(soft.found) >= least ? success(soft) : fine;
   }
   if (!fine.ok) return fine;
   const whole = refine();

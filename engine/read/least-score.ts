@@ -24,9 +24,11 @@ const PARTS = [
   { share: 0.9, clearly: 1.08 },
 ] as const;
 
-/** Of two charts one above the other the one whose candles are so many times as high is meant, unless it convinces hardly, next to the other. */
+/** Of two charts one above the other the one whose candles are so many times as high is meant, unless it convinces hardly, next to the other: the higher it is, the less it need. */
 const HIGHER = 1.5;
-const NEXT_TO = 0.6;
+const NEXT_TO = { most: 0.6, least: 0.45 };
+/** Of the lower one: labels and dates at the border make the rooms of two charts overlap by so much. */
+const SHARED = 0.15;
 
 /** Beside narrow candles the words of a list make some more. */
 const SMALL_PARTS = PARTS.slice(0, 1);
@@ -41,8 +43,8 @@ export function leastScore(
   { isWhole, lists, words }: { isWhole: boolean; lists: Box[]; words: Word[] },
 ): number {
   const times = timesAsHigh(candidate, rival);
-  if (times !== null && times >= HIGHER) return NEXT_TO * rival.score;
-  if (times !== null && times <= 1 / HIGHER) return rival.score / NEXT_TO;
+  if (times !== null && times >= HIGHER) return nextTo(times) * rival.score;
+  if (times !== null && times <= 1 / HIGHER) return rival.score / nextTo(1 / times);
   if (isCutOff(candidate, rival) || endsAmid(candidate, rival))
     return isSmallPart(candidate, rival) || leadsFurther(rival, candidate)
       ? Number.POSITIVE_INFINITY
@@ -88,17 +90,23 @@ export function isBeyondDoubt({ found, score }: Candidate, beyond: Box): boolean
   return !(isCut.above && beyond.y0 < found.region.y0) && !(isCut.below && beyond.y1 > found.region.y1);
 }
 
+const nextTo = (times: number): number => Math.max(NEXT_TO.least, (NEXT_TO.most * HIGHER) / times);
+
 /** How many times as high as the rival's the candidate's chart is where all candles of the one stand above all of the other's, else null: its room, or its candles where the rooms overlap. */
 function timesAsHigh({ found }: Candidate, { found: other }: Candidate): number | null {
   const spans = [candleSpan(found), candleSpan(other)] as const;
   if (!areApart(...spans)) return null;
-  const [own, others] = areApart(found.region, other.region) ? [found.region, other.region] : spans;
-  return (own.y1 - own.y0) / (others.y1 - others.y0);
+  const rooms = [found.region, other.region] as const;
+  const shared = SHARED * Math.min(...rooms.map(heightOf));
+  const [own, others] = areApart(...rooms, shared) ? rooms : spans;
+  return heightOf(own) / heightOf(others);
 }
 
 type Rows = Pick<Box, 'y0' | 'y1'>;
 
-const areApart = (a: Rows, b: Rows): boolean => a.y1 <= b.y0 || b.y1 <= a.y0;
+const heightOf = ({ y0, y1 }: Rows): number => y1 - y0;
+
+const areApart = (a: Rows, b: Rows, shared = 0): boolean => a.y1 - shared <= b.y0 || b.y1 - shared <= a.y0;
 
 /** Whether a candidate's candles stand above or below another region that is so much higher than their own that its chart would be the one that is meant. */
 export function isOvertopped({ found }: Candidate, other: Box): boolean {

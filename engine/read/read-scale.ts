@@ -24,7 +24,7 @@ export function seeText(raster: Raster): SeenText {
 
 type ReadScaleOptions = Omit<
   ReadAxisOptions,
-  'rows' | 'plot' | 'brightness' | 'words' | 'smeared' | 'grainy' | 'isBeyondBand'
+  'rows' | 'plot' | 'brightness' | 'words' | 'smeared' | 'grainy' | 'isBeyondBand' | 'retouched'
 > & {
   /** Around all candles, px. */
   plot: Box;
@@ -45,7 +45,10 @@ export async function readScale(
 ): Promise<AxisReading> {
   const smeared = flat.source === 'photo';
   const chart = { plot, candles: options.candles ?? [] };
-  const readIn = async ({ raster, brightness, words, columns }: SeenText, grainy?: Grey): Promise<AxisReading> => {
+  const readIn = async (
+    { raster, brightness, words, columns }: SeenText,
+    { retouched = false, grainy }: Pick<ReadAxisOptions, 'retouched' | 'grainy'> = {},
+  ): Promise<AxisReading> => {
     const beside = columns.filter((column) =>
       inOnePanel(column.box, plot, [
         ...dividers.filter((divider) => !isAxisLine(divider, column, { smeared })),
@@ -54,7 +57,7 @@ export async function readScale(
     );
     const rows = { top: plot.y0, bottom: plot.y1 };
     const isBeyondBand = ({ box }: LabelColumn) => !inOnePanel(box, plot, dividers);
-    const seenIn = { brightness, words, smeared, ...(grainy && { grainy }) };
+    const seenIn = { brightness, words, smeared, retouched, ...(grainy && { grainy }) };
     const read = await readAxis(raster, beside, { ...options, rows, plot, isBeyondBand, ...seenIn });
     const isElsewhere = read.axis && isElsewhereAtEnds(brightness, words, chart, priceScale(read.axis));
     return isElsewhere ? refusal('inconsistent') : read;
@@ -68,12 +71,13 @@ export async function readScale(
     const scattered = scaleOfScattered(around, { ...chart, legend });
     if (scattered) return { ...sharp, ...scattered, failure: null };
     for (const colour of textColours(seen.raster, seen.words, ground)) {
-      const alone = await readIn(seeText(inTextColour(seen.raster, colour, ground)), seen.brightness);
+      const retouched = seeText(inTextColour(seen.raster, colour, ground));
+      const alone = await readIn(retouched, { retouched: true, grainy: seen.brightness });
       if (alone.axis || options.signal?.aborted) return alone;
     }
   }
   if (flat.legible === flat.raster) return sharp;
-  const soft = await readIn(seeText(flat.raster), seen.brightness);
+  const soft = await readIn(seeText(flat.raster), { grainy: seen.brightness });
   return soft.axis ? soft : sharp;
 }
 

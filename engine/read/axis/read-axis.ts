@@ -57,6 +57,8 @@ export type ReadAxisOptions = ReadLabelsOptions & {
   isBeyondBand?: (column: LabelColumn) => boolean;
   /** Where left out, to the sides of the raster. */
   roomBeside?: RoomBeside;
+  /** What is not of the text's colour was taken off the picture, and with it what told a comma from a point. */
+  retouched?: boolean;
 };
 
 /** Only the likeliest columns are read, and fewer by the recogniser, which is dear: pieces of candles and texts amid them stand over each other too. */
@@ -207,6 +209,7 @@ export async function readAxis(
   const inTicks = movesInTicks(fit, best.decimals, candles);
   const isMarked =
     plot !== undefined && candles.length > 0 && isMarkedAtEnds(brightness, words, { plot, candles }, best);
+  if (options.retouched && verdict !== 'confirmed' && !isMarked && areOfThree(said)) return refusal('inconsistent');
   const beside = inTicks === false ? BESIDE_TICKS : 1;
   const doubt = Math.min(1, best.doubt * (verdict || isMarked ? CONFIRMED : 1) * beside);
   if (doubt > MOST_DOUBT) return refusal('inconsistent');
@@ -229,6 +232,10 @@ function areLegible(labels: readonly AxisLabel[]): boolean {
 /** By decimals that nobody takes for thousands, or a letter for these, which the legend's numbers have behind them too. */
 const isPointPlain = (texts: readonly string[]): boolean =>
   texts.filter((text) => /\.(?:\d{1,2}|\d{4,})$|[kKMBT]$/.test(text)).length > texts.length / 2;
+
+/** Whether three digits stand behind the last separator, which may part thousands or decimals. */
+const areOfThree = (texts: readonly string[]): boolean =>
+  texts.filter((text) => /[.,]\d{3}$/.test(text)).length > texts.length / 2;
 
 export const refusal = (failure: AxisFailure): AxisReading => ({ axis: null, rise: 0, failure, lastPrice: null });
 

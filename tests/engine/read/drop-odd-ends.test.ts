@@ -37,6 +37,15 @@ test.each([
   expect(countOf(picture)).toBe(series!.length);
 });
 
+test('tiles beside the last candle, each of which shares two rows with the next, are no candles', () => {
+  const { close } = series!.at(-1)!;
+  const tile = (from: number, to: number) => ({ open: to, close: from, high: from, low: to });
+  const tiles = [tile(close - 10, close + 44), tile(close - 10, close + 44), tile(close - 10, close + 44)];
+  expect(countOf(drawCandles([...series!, ...tiles], HEIGHT, look))).toBe(series!.length);
+  const candles = [tile(close - 30, close), tile(close - 30, close - 5), tile(close - 30, close - 12)];
+  expect(countOf(drawCandles([...series!, ...candles], HEIGHT, look))).toBe(series!.length + 3);
+});
+
 /** Without the columns before `x0`. */
 function cutAt({ width, height, data }: Raster, x0: number): Raster {
   const rows = Array.from({ length: height }, (_, y) => data.subarray((y * width + x0) * 4, (y + 1) * width * 4));

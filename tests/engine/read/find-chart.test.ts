@@ -1,8 +1,11 @@
+import path from 'node:path';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { chooseChart } from '#engine/read/choose-chart';
 import { findChart } from '#engine/read/find-chart';
+import { seeText } from '#engine/read/read-scale';
 import { candleRows } from '#engine/read/value-candles';
+import { decodePicture } from '../../../scripts/decode-picture.ts';
 import { centreOf, type DrawnCandle, drawCandles } from './draw-candles.ts';
 import { candles, HEIGHT, style } from './random-candles.ts';
 
@@ -55,6 +58,15 @@ describe('findChart', () => {
       }),
       { numRuns: 4, seed: 7 },
     );
+  });
+
+  test('letters beside near candles, which half the size takes for more of them, are none where the full size convinces more without', async () => {
+    const picture = await decodePicture(path.join(import.meta.dirname, 'letters-beside.png'));
+    expect(picture.width * picture.height).toBeGreaterThan(LARGE);
+    const { words, columns } = seeText(picture);
+    const found = findChart(picture, columns, { words, dividers: [] });
+    if (!found.ok) throw new Error(found.why);
+    expect(found.value.candles).toHaveLength(226);
   });
 
   test('strokes that a texture of the full size takes apart, but not of half of it, are read within a pixel of the full size', () => {

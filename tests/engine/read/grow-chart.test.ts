@@ -1,4 +1,4 @@
-import { expect, test, vi } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import { failure, success } from '#engine/outcome';
 import type { Box, Raster } from '#engine/raster';
 import { findCandles } from '#engine/read/find-candles';
@@ -257,42 +257,61 @@ test('candles beyond a tag that hides those at a region’s side are read, thoug
   expect(grown.candles.length).toBeGreaterThanOrEqual(56);
 });
 
-test('few candles under labels that hide their ends are read where each opens at the last close', () => {
+describe('few candles under labels that hide their ends', () => {
   const series = hill(40);
-  const raster = drawCandles(series, 1200, STYLE);
   const side = centreOf(4, STYLE) + 5;
-  const rows = [357, 457, 557, 657, 757, 857, 957, 1057, 1157];
-  const found = findCandles(raster, { x0: side, x1: raster.width, y0: 0, y1: 1200 });
-  if (!found.ok) throw new Error(found.why);
-  expect(found.value.candles).toHaveLength(35);
-  const readWith = (off: number) => {
-    const grown = growChart(raster, found.value, {
-      look: (region) => {
-        const beyond = findCandles(raster, region);
-        if (!beyond.ok) return beyond;
-        // Labels hide the ends of two of the five that are added; with `off`, px, these stand elsewhere.
-        const candles = beyond.value.candles.map((candle, i) => {
-          if (beyond.value.candles.length < series.length || i < 1 || i > 2) return candle;
-          const { top, bottom, bodyTop, bodyBottom } = candle;
-          const by = off * i;
-          return {
-            ...candle,
-            endHidden: true,
-            top: top + by,
-            bottom: bottom + by,
-            bodyTop: bodyTop + by,
-            bodyBottom: bodyBottom + by,
-          };
-        });
-        return success({ ...beyond.value, candles });
-      },
-      columns: [labelsAt(4, side - 1, rows)],
-      words: [],
-      lists: [],
-      dividers: [],
-    });
-    return grown.candles.length;
+  const FOOT = 1140;
+  /** How many are read where the labels put two of the five under them `off` px and twice as far off. */
+  const readWith = (off: number, paint: (raster: Raster) => void = () => {}) => {
+    const raster = drawCandles(series, 1200, STYLE);
+    paint(raster);
+    const found = findCandles(raster, { x0: side, x1: raster.width, y0: 0, y1: FOOT });
+    if (!found.ok) throw new Error(found.why);
+    expect(found.value.candles).toHaveLength(35);
+    const look = (region: Box) => {
+      const beyond = findCandles(raster, region);
+      if (!beyond.ok) return beyond;
+      const candles = beyond.value.candles.map((candle, i) => {
+        if (beyond.value.candles.length < series.length || i < 1 || i > 2) return candle;
+        const { top, bottom, bodyTop, bodyBottom } = candle;
+        const by = off * i;
+        return {
+          ...candle,
+          endHidden: true,
+          top: top + by,
+          bottom: bottom + by,
+          bodyTop: bodyTop + by,
+          bodyBottom: bodyBottom + by,
+        };
+      });
+      return success({ ...beyond.value, candles });
+    };
+    const rows = [357, 457, 557, 657, 757, 857, 957, 1057, 1157];
+    const columns = [labelsAt(4, side - 1, rows)];
+    return growChart(raster, found.value, { look, columns, words: [], lists: [], dividers: [] }).candles.length;
   };
-  expect(readWith(0)).toBe(40);
-  expect(readWith(-60)).toBe(35);
+  const withBars =
+    (count: number) =>
+    ({ width, data }: Raster) => {
+      for (let i = 0; i < count; i++)
+        for (let y = 1190 - 6 - ((i * 7) % 20); y < 1190; y++)
+          for (let x = -3; x <= 3; x++) data.set([150, 160, 170, 255], (y * width + centreOf(i, STYLE) + x) * 4);
+    };
+
+  test('are read where each opens at the last close, not where they stand elsewhere', () => {
+    expect(readWith(0)).toBe(40);
+    expect(readWith(-60)).toBe(35);
+  });
+
+  test('are read where bars of volume stand below all of them', () => {
+    expect(readWith(-60, withBars(40))).toBe(40);
+    const someWithout = (raster: Raster) => {
+      withBars(40)(raster);
+      for (const i of [2, 3])
+        for (let y = 1160; y < 1200; y++)
+          for (let x = -5; x <= 5; x++)
+            raster.data.set([255, 255, 255, 255], (y * raster.width + centreOf(i, STYLE) + x) * 4);
+    };
+    expect(readWith(-60, someWithout)).toBe(35);
+  });
 });

@@ -39,8 +39,10 @@ test('of two charts one above the other the higher one need not convince by more
     return { ...one, found: { ...one.found, candles } as FoundCandles };
   };
   const [main, strip] = [at(40, 400, 0.5), at(460, 160, 0.7)];
-  expect(leastScore(main, strip, region)).toBeCloseTo(0.42, 9);
-  expect(leastScore(strip, main, region)).toBeCloseTo(0.833, 3);
+  // 2.5 and 1.6 times as high.
+  expect(leastScore(main, strip, region)).toBeCloseTo(0.45 * 0.7, 9);
+  expect(leastScore(strip, main, region)).toBeCloseTo(0.5 / 0.45, 9);
+  expect(leastScore(at(40, 256, 0.5), strip, region)).toBeCloseTo((0.9 / 1.6) * 0.7, 9);
   expect(leastScore(at(40, 220, 0.5), strip, region)).toBeGreaterThan(0.7);
 });
 
@@ -53,8 +55,11 @@ test('of a quiet chart and one of wide swings the one in the higher plot is mean
     at(0, 400, { top: 60, bottom: 110, score: 0.66 }),
     at(410, 200, { top: 5, bottom: 195, score: 0.96 }),
   ];
-  expect(leastScore(quiet, wide, region)).toBeCloseTo(0.576, 9);
-  expect(leastScore(wide, quiet, region)).toBeCloseTo(1.1, 9);
+  expect(leastScore(quiet, wide, region)).toBeCloseTo(0.432, 9);
+  expect(leastScore(wide, quiet, region)).toBeCloseTo(0.66 / 0.45, 9);
+  // Their rooms may share the row of dates between them.
+  const below = at(380, 200, { top: 25, bottom: 195, score: 0.96 });
+  expect(leastScore(quiet, below, region)).toBeCloseTo(0.432, 9);
   // Where the rooms overlap the candles tell.
   const within = at(90, 400, { top: 60, bottom: 110, score: 0.66 });
   expect(leastScore(within, at(390, 200, { top: 5, bottom: 195, score: 0.96 }), region)).toBeGreaterThan(0.96);

@@ -130,15 +130,22 @@ test('a scale whose labels all lack their first digits is refused where the pric
   expect([0, 2e-5, 1e-3].map(isElsewhere)).toEqual([false, false, true]);
 });
 
-test('a scale whose labels stand over the candles, which cross them, is read in the colour of its labels alone', async () => {
+test('a scale whose labels candles cross is read in the colour of its labels alone, where something else says what their commas part', async () => {
   const raster = await decodePicture(path.join(import.meta.dirname, 'axis/columns/crossed-labels.png'));
+  const rowOf = (price: number) => 75 + (110_000 - price) * 0.02465;
+  const [open, high, low, close] = [100_000, 105_000, 95_000, 98_000];
   const options = {
     recogniseText: async () => [],
     plot: { x0: 0, x1: raster.width, y0: 40, y1: 830 },
     dividers: [],
     neighbours: [],
+    ground: [251, 244, 230] as const,
+    candles: [{ open: rowOf(open), high: rowOf(high), low: rowOf(low), close: rowOf(close) }],
   };
   const seen = seeText(raster);
-  const { axis } = await readScale(asItIs(raster), seen, { ...options, ground: [251, 244, 230] });
+  const legend = Promise.resolve({ prices: [open, high, low, close] as const });
+  const { axis } = await readScale(asItIs(raster), seen, { ...options, legend });
   expect(axis?.labels.map(({ price }) => price)).toEqual([110_000, 100_000, 90_000, 80_000]);
+  const alone = await readScale(asItIs(raster), seen, options);
+  expect(alone).toMatchObject({ axis: null });
 });
