@@ -75,13 +75,18 @@ function scoreOf(column: LabelColumn, all: LabelColumn[], rows: Rows, plot: Box 
   return plot ? evidence * nearness(column, all, plot) * (areMarks(column, plot) ? OF_MARKS : 1) : evidence;
 }
 
-/** Steps: a scale is labelled over all of its pane, but where the picture cuts it or something hides a label. */
-const REACH = 1.5;
+/** Steps: a scale is labelled over all of its pane, but where the picture cuts it or something hides a label or two. */
+const REACH = { side: 1.5, between: 3 };
 
-/** Whether labels come as near to the candles' rows as those of their own pane do. */
+/** Whether labels come as near to the candles' rows as those of their own pane do, from above, from below or within. */
 function reaches({ spacing, glyphHeight }: LabelColumn, near: readonly Word[], { top, bottom }: Rows): boolean {
-  const apart = Math.max(near[0]!.middle - bottom, top - near.at(-1)!.middle);
-  return apart <= REACH * spacing * glyphHeight;
+  const step = spacing * glyphHeight;
+  const rows = near.map(({ middle }) => middle);
+  if (rows.some((y) => y > top && y < bottom)) return true;
+  const above = rows.findLast((y) => y <= top);
+  const below = rows.find((y) => y >= bottom);
+  if (above !== undefined && below !== undefined) return below - above <= REACH.between * step;
+  return Math.max(top - (above ?? top), (below ?? bottom) - bottom) <= REACH.side * step;
 }
 
 /** A few pieces of candles, or of what ends at the axis's line, happen to stand over each other as labels do: what is as far apart is looked at last. */

@@ -26,7 +26,7 @@ export function dropStrays(candles: MeasuredCandle[], widths: CandleWidths): Mea
 /** Looks at the end of the list; slots may rise or fall. */
 function beforeStrays(candles: MeasuredCandle[], widths: CandleWidths): MeasuredCandle[] {
   const dashes = dashesAt(candles, widths);
-  if (dashes > 0) return beforeStrays(candles.slice(0, -dashes), widths);
+  if (dashes > 0 && !areFirst(candles, dashes)) return beforeStrays(candles.slice(0, -dashes), widths);
   const apart = lastGap(candles);
   const tail = candles.slice(apart);
   if (apart === 0 || tail.length > MOST_SHARE * candles.length) return candles;
@@ -35,6 +35,17 @@ function beforeStrays(candles: MeasuredCandle[], widths: CandleWidths): Measured
   if (soundOf(tail) >= (tail.length > MOST_STRAYS ? 1 : 0.5 * tail.length)) return candles;
   if (tail.length > MOST_STRAYS && soundOf(candles) < USUALLY_SOUND * candles.length) return candles;
   return beforeStrays(candles.slice(0, apart), widths);
+}
+
+/** px. */
+const AT_OPEN = 2;
+
+/** Whether the dashes are those of a market in which nothing happened before the first candle that has a height, in whose body's end they stand. The line of the last price stands at the other end of the chart. */
+function areFirst(candles: MeasuredCandle[], dashes: number): boolean {
+  const [first, last] = [candles.at(-dashes - 1), candles.at(-1)!];
+  if (!first || last.slot > first.slot) return false;
+  const row = (candles.at(-dashes)!.top + candles.at(-dashes)!.bottom) / 2;
+  return Math.min(Math.abs(row - first.bodyTop), Math.abs(row - first.bodyBottom)) <= AT_OPEN;
 }
 
 /** Where the candles after the last empty slot begin; 0 where there is none. */

@@ -49,6 +49,13 @@ test('a scale that begins far below the candles is that of another chart below t
   expect(ranked([440, 472, 504, 536, 568])).toBe(1);
 });
 
+test('labels above and below quiet candles are theirs, rows of a list far above and a word below are not', () => {
+  const ranked = (labels: number[], rows: { top: number; bottom: number }) =>
+    rankColumns([column(820, 880, labels)], rows, { x0: 0, y0: rows.top, x1: 780, y1: rows.bottom }).length;
+  expect(ranked([200, 280, 360, 440], { top: 300, bottom: 330 })).toBe(1);
+  expect(ranked([160, 184, 208, 650], { top: 300, bottom: 600 })).toBe(0);
+});
+
 test('where candles take up but few rows of a log scale, all labels at distances that grow from one to the next are theirs', () => {
   const rows = [28, 185, 363, 569, 812];
   const middles = (own: number[]) =>

@@ -62,3 +62,10 @@ test('low candles beyond one empty slot are kept where they lead on from one tha
   const sound = { open: first!.open + 40, high: first!.open - 8, low: first!.open + 46, close: first!.open };
   expect(countCandles([sound, ...flat, NOTHING, ...series!])).toBe(series!.length + 5);
 });
+
+test('dashes before the first candle are of a quiet market where it opens in their row, not where a line runs in another', () => {
+  const { open, high } = series![0]!;
+  const at = (y: number): DrawnCandle => ({ open: y + 2, high: y - 1, low: y + 2, close: y - 1 });
+  expect(countCandles([at(open), at(open), at(open), at(open), ...series!])).toBe(series!.length + 4);
+  expect(countCandles([at(high - 12), at(high - 12), at(high - 12), at(high - 12), ...series!])).toBe(series!.length);
+});
