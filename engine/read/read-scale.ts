@@ -45,7 +45,7 @@ export async function readScale(
 ): Promise<AxisReading> {
   const smeared = flat.source === 'photo';
   const chart = { plot, candles: options.candles ?? [] };
-  const readIn = async (
+  const readIn = (
     { raster, brightness, words, columns }: SeenText,
     { retouched = false, grainy }: Pick<ReadAxisOptions, 'retouched' | 'grainy'> = {},
   ): Promise<AxisReading> => {
@@ -58,12 +58,15 @@ export async function readScale(
     const rows = { top: plot.y0, bottom: plot.y1 };
     const isBeyondBand = ({ box }: LabelColumn) => !inOnePanel(box, plot, dividers);
     const seenIn = { brightness, words, smeared, retouched, ...(grainy && { grainy }) };
-    const read = await readAxis(raster, beside, { ...options, rows, plot, isBeyondBand, ...seenIn });
-    const isElsewhere = read.axis && isElsewhereAtEnds(brightness, words, chart, priceScale(read.axis));
+    return readAxis(raster, beside, { ...options, rows, plot, isBeyondBand, ...seenIn });
+  };
+  const unlessElsewhere = (read: AxisReading): AxisReading => {
+    const isElsewhere = read.axis && isElsewhereAtEnds(seen.brightness, seen.words, chart, priceScale(read.axis));
     return isElsewhere ? refusal('inconsistent') : read;
   };
   const sharp = await readIn(seen);
-  if (sharp.axis || isOtherwise(sharp) || options.signal?.aborted) return sharp;
+  if (options.signal?.aborted || isOtherwise(sharp)) return sharp;
+  if (sharp.axis) return unlessElsewhere(sharp);
   // A lens blurs the small digits of tags and marks, of which hardly any is beyond doubt then.
   if (!smeared) {
     const { prices: legend = null } = (await options.legend) ?? {};
@@ -73,7 +76,7 @@ export async function readScale(
     for (const colour of textColours(seen.raster, seen.words, ground)) {
       const retouched = seeText(inTextColour(seen.raster, colour, ground));
       const alone = await readIn(retouched, { retouched: true, grainy: seen.brightness });
-      if (alone.axis || options.signal?.aborted) return alone;
+      if (alone.axis || options.signal?.aborted) return unlessElsewhere(alone);
     }
   }
   if (flat.legible === flat.raster) return sharp;

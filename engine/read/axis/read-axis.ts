@@ -28,7 +28,7 @@ import { besideRows, isBetween, rankColumns } from './rank-columns.ts';
 import { type ReadLabelsOptions, readByNet, readByRecogniser } from './read-labels.ts';
 import { lessLed, readTogether } from './read-together.ts';
 import { areScattered } from './scattered-percents.ts';
-import { isMarkedAtEnds } from './scattered-prices.ts';
+import { countMarkedEnds } from './scattered-prices.ts';
 import { type SeparatorOdds, withLegend, withSecond } from './separator-among.ts';
 import { type Grey, luma } from './text-mask.ts';
 
@@ -70,8 +70,9 @@ const SURE = 0.05;
 const BEYOND_DOUBT = 0.01;
 /** Of a column's gaps so few are alike where its words stand in the tiles of a map; of an axis two thirds are. */
 const SCATTERED = 0.35;
-/** Four prices of the legend that agree, or the one at the end of the highest or lowest wick, hardly do so by chance. */
+/** Four prices of the legend that agree hardly do so by chance, nor those at both ends of the highest and lowest wick; one alone may. */
 const CONFIRMED = 0.1;
+const MARKED = [1, 0.3, CONFIRMED];
 
 /** Prices between the ticks of a narrow scale belong to another. */
 const BESIDE_TICKS = 100;
@@ -207,11 +208,10 @@ export async function readAxis(
   // However plain: of 103 right scales with a legend none was contradicted, and six that were are an index's, a list's or misread.
   if (verdict === 'contradicted') return refusal('inconsistent');
   const inTicks = movesInTicks(fit, best.decimals, candles);
-  const isMarked =
-    plot !== undefined && candles.length > 0 && isMarkedAtEnds(brightness, words, { plot, candles }, best);
-  if (options.retouched && verdict !== 'confirmed' && !isMarked && areOfThree(said)) return refusal('inconsistent');
+  const marks = plot && candles.length > 0 ? countMarkedEnds(brightness, words, { plot, candles }, best) : 0;
+  if (options.retouched && verdict !== 'confirmed' && marks === 0 && areOfThree(said)) return refusal('inconsistent');
   const beside = inTicks === false ? BESIDE_TICKS : 1;
-  const doubt = Math.min(1, best.doubt * (verdict || isMarked ? CONFIRMED : 1) * beside);
+  const doubt = Math.min(1, best.doubt * Math.min(verdict ? CONFIRMED : 1, MARKED[marks]!) * beside);
   if (doubt > MOST_DOUBT) return refusal('inconsistent');
   return {
     axis: toAxis({ ...best, doubt }, plot),

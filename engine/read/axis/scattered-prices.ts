@@ -146,15 +146,15 @@ export function isElsewhereAtEnds(
 const MARK_ERROR = 2.5;
 
 /**
- * Whether the prices that an app writes at the ends of the highest and the lowest wick, or at one of them, and that are none of the scale's own labels, are those that the scale has there; it
+ * At how many ends of the highest and the lowest wick an app has written a price, none of the scale's own labels, that is the one that the scale has there; 0 where that at either end is another. The scale
  * may be `rise` px off.
  */
-export function isMarkedAtEnds(
+export function countMarkedEnds(
   brightness: Grey,
   words: readonly Word[],
   { plot, candles }: Pick<Chart, 'plot' | 'candles'>,
   { fit, column, rise }: { fit: LabelFit; column: LabelColumn; rise: number },
-): boolean {
+): number {
   const others = words.filter((word) => !column.words.some((own) => isInList(own, word) || isInList(word, own)));
   const marked = endsOf(candles).flatMap((y) => {
     const prices = others.filter((word) => isMarkAt(word, y, plot)).flatMap((word) => pricesIn(brightness, word));
@@ -162,7 +162,7 @@ export function isMarkedAtEnds(
   });
   const isThere = (y: number) => (price: Pick<Price, 'value'>) =>
     tagDistance(fit, { value: price.value.value, y }) <= MARK_ERROR + rise;
-  return marked.length > 0 && marked.every(({ y, prices }) => prices.some(isThere(y)));
+  return marked.every(({ y, prices }) => prices.some(isThere(y))) ? marked.length : 0;
 }
 
 type Agreement = {

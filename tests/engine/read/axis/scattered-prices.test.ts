@@ -2,7 +2,7 @@ import path from 'node:path';
 import { describe, expect, test } from 'vitest';
 import type { Word } from '#engine/read/axis/find-words';
 import { labelValues } from '#engine/read/axis/label-value';
-import { isMarkedAtEnds, type Price, pricesAround, scaleOfScattered } from '#engine/read/axis/scattered-prices';
+import { countMarkedEnds, type Price, pricesAround, scaleOfScattered } from '#engine/read/axis/scattered-prices';
 import { seeText } from '#engine/read/read-scale';
 import { decodePicture } from '../../../../scripts/decode-picture.ts';
 import { wordAt } from './word-at.ts';
@@ -102,17 +102,17 @@ test('the prices at the ends of the highest and lowest wick speak for a scale th
   const [top, foot] = [first!, last].map((word) => pricesAround(brightness, [word], around)[0]!);
   const slope = (foot!.value.value - top!.value.value) / (last.middle - first!.middle);
   const fit = { scale: 'linear' as const, slope, offset: top!.value.value - slope * first!.middle };
-  const isMarked = (ends: readonly [number, number], own: Word[] = []) =>
-    isMarkedAtEnds(
+  const marksOf = (ends: readonly [number, number], own: Word[] = []) =>
+    countMarkedEnds(
       brightness,
       words,
       { plot: around, candles: [{ open: 200, high: ends[0], low: ends[1], close: 210 }] },
       { fit: { ...fit, used: [], residual: 0, score: 1, lead: 1 }, column: { ...column!, words: own }, rise: 0 },
     );
-  expect(isMarked([first!.middle, last.middle])).toBe(true);
-  expect(isMarked([first!.middle, 9000])).toBe(true);
+  expect(marksOf([first!.middle, last.middle])).toBe(2);
+  expect(marksOf([first!.middle, 9000])).toBe(1);
   // One of them may be where the scale has it by chance; its own labels say nothing for it.
-  expect(isMarked([first!.middle, last.middle - 12])).toBe(false);
-  expect(isMarked([9000, 9100])).toBe(false);
-  expect(isMarked([first!.middle, last.middle], column!.words)).toBe(false);
+  expect(marksOf([first!.middle, last.middle - 12])).toBe(0);
+  expect(marksOf([9000, 9100])).toBe(0);
+  expect(marksOf([first!.middle, last.middle], column!.words)).toBe(0);
 });
