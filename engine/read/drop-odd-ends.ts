@@ -158,7 +158,7 @@ function endOf(found: FoundCandles, links: Link[], { height, leaps }: { height: 
     return to - from >= LINE.pieces && Math.abs(stepTo(to - 1)) > heightAt(to - 1) ? from : to;
   }
 
-  /** Where those begin of which each shares two rows with the next, as others seldom do: tiles of a map of markets. A candle shares but the row where the last one closed. */
+  /** Where those begin of which each shares nearly all of its rows with the next, as others seldom do: tiles of a map of markets. A candle shares the row where the last one closed, and one more by chance. */
   function beforeTiles(to: number): number {
     let from = to - 1;
     while (from > leastKept && areTiles(candles[from - 1]!, candles[from]!)) from--;
@@ -331,8 +331,11 @@ function endOf(found: FoundCandles, links: Link[], { height, leaps }: { height: 
 
 const EDGES = ['top', 'bodyTop', 'bodyBottom', 'bottom'] as const;
 
-/** Whether two have two edges on the same rows, which are as far apart as a tag is high. */
+/** So many of two tiles' edges are on the same rows. */
+const LEAST_SHARED = 3;
+
+/** Whether two have nearly all of their edges on the same rows, which are as far apart as a tag is high. */
 function areTiles(one: MeasuredCandle, other: MeasuredCandle): boolean {
   const shared = EDGES.filter((edge) => Math.abs(one[edge] - other[edge]) <= ON_ROW).map((edge) => one[edge]);
-  return Math.max(...shared) - Math.min(...shared) >= PLATE.least;
+  return shared.length >= LEAST_SHARED && Math.max(...shared) - Math.min(...shared) >= PLATE.least;
 }

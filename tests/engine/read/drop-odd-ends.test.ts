@@ -37,12 +37,17 @@ test.each([
   expect(countOf(picture)).toBe(series!.length);
 });
 
-test('tiles beside the last candle, each of which shares two rows with the next, are no candles', () => {
+test('tiles beside the last candle, each of which shares its rows with the next, are no candles; those that share two are', () => {
   const { close } = series!.at(-1)!;
   const tile = (from: number, to: number) => ({ open: to, close: from, high: from, low: to });
   const tiles = [tile(close - 10, close + 44), tile(close - 10, close + 44), tile(close - 10, close + 44)];
   expect(countOf(drawCandles([...series!, ...tiles], HEIGHT, look))).toBe(series!.length);
-  const candles = [tile(close - 30, close), tile(close - 30, close - 5), tile(close - 30, close - 12)];
+  const back = { open: close - 30, close, high: close - 44, low: close + 9 };
+  const candles = [
+    { ...tile(close - 30, close), high: close - 44 },
+    back,
+    { ...tile(close - 30, close), low: close + 15 },
+  ];
   expect(countOf(drawCandles([...series!, ...candles], HEIGHT, look))).toBe(series!.length + 3);
 });
 
@@ -263,7 +268,13 @@ test('letters of a text beyond a leap are no candles, but where its glyphs stand
 });
 
 test('odd shapes that end on one row, as a tag does, are no candles where others seldom do', () => {
-  const pieces = [84, 90, 84, 90].map((top, i) => ({ top, bodyTop: 92, bodyBottom: 112, bottom: 114, crossed: i % 2 }));
+  const pieces = [84, 90, 84, 90].map((top, i) => ({
+    top,
+    bodyTop: top + 8,
+    bodyBottom: 112,
+    bottom: 114,
+    crossed: i % 2,
+  }));
   const paint = (fill: (box: Box) => void) => {
     for (const x of [250, 270, 290, 310]) fill({ x0: x - 6, x1: x + 6, y0: 92, y1: 112 });
   };
