@@ -3,6 +3,7 @@ import { longestRun } from '../regions/axis-run.ts';
 import { WIDEST_SPACING } from '../regions/sure-labels.ts';
 import type { Word } from './find-words.ts';
 import { FARTHEST_SPACING, type LabelColumn } from './label-column.ts';
+import { median } from './median.ts';
 
 export type Rows = { top: number; bottom: number };
 
@@ -67,7 +68,7 @@ export const LIST_SPACING = 2.9;
 
 function scoreOf(column: LabelColumn, all: LabelColumn[], rows: Rows, plot: Box | undefined): number {
   const near = besideRows(column, rows);
-  if (near.length < 2 || !reaches(column, near, rows)) return 0;
+  if (near.length < 2 || !reaches(near, rows)) return 0;
   const span = near.at(-1)!.middle - near[0]!.middle;
   const coverage = Math.min(1, span / Math.max(1, rows.bottom - rows.top));
   const list = column.spacing < LIST_SPACING ? 0.3 : 1;
@@ -79,9 +80,10 @@ function scoreOf(column: LabelColumn, all: LabelColumn[], rows: Rows, plot: Box 
 const REACH = { side: 1.5, between: 3 };
 
 /** Whether labels come as near to the candles' rows as those of their own pane do, from above, from below or within. */
-function reaches({ spacing, glyphHeight }: LabelColumn, near: readonly Word[], { top, bottom }: Rows): boolean {
-  const step = spacing * glyphHeight;
+function reaches(near: readonly Word[], { top, bottom }: Rows): boolean {
   const rows = near.map(({ middle }) => middle);
+  // Their own step: those of the panes below are nearer.
+  const step = median(rows.slice(1).map((y, i) => y - rows[i]!));
   if (rows.some((y) => y > top && y < bottom)) return true;
   const above = rows.findLast((y) => y <= top);
   const below = rows.find((y) => y >= bottom);

@@ -54,6 +54,8 @@ test('labels above and below quiet candles are theirs, rows of a list far above 
     rankColumns([column(820, 880, labels)], rows, { x0: 0, y0: rows.top, x1: 780, y1: rows.bottom }).length;
   expect(ranked([200, 280, 360, 440], { top: 300, bottom: 330 })).toBe(1);
   expect(ranked([160, 184, 208, 650], { top: 300, bottom: 600 })).toBe(0);
+  // Labels of volume below stand nearer to each other than those of the price, of which a tag hides one.
+  expect(ranked([291, 441, 591, 891, 969, 1004, 1038, 1073, 1107], { top: 615, bottom: 877 })).toBe(1);
 });
 
 test('where candles take up but few rows of a log scale, all labels at distances that grow from one to the next are theirs', () => {
