@@ -334,8 +334,9 @@ const EDGES = ['top', 'bodyTop', 'bodyBottom', 'bottom'] as const;
 /** So many of two tiles' edges are on the same rows. */
 const LEAST_SHARED = 3;
 
-/** Whether two have nearly all of their edges on the same rows, which are as far apart as a tag is high. */
+/** Whether two have nearly all of their edges on the same rows, which are as far apart as a tag is high; where a tag hides candles or bars they end on its rows. */
 function areTiles(one: MeasuredCandle, other: MeasuredCandle): boolean {
+  if ('up' in one || one.endHidden || other.endHidden) return false;
   const shared = EDGES.filter((edge) => Math.abs(one[edge] - other[edge]) <= ON_ROW).map((edge) => one[edge]);
   return shared.length >= LEAST_SHARED && Math.max(...shared) - Math.min(...shared) >= PLATE.least;
 }

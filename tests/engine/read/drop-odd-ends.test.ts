@@ -267,6 +267,22 @@ test('letters of a text beyond a leap are no candles, but where its glyphs stand
   expect(chartOf([rows, rows], bodies)).toBe(14);
 });
 
+test('bars, and candles whose ends a tag hides, are no tiles though they end on its rows', () => {
+  const rows = { top: 60, bodyTop: 60, bodyBottom: 84, bottom: 84 };
+  const paint = (fill: (box: Box) => void) => {
+    for (const x of [250, 270, 290]) fill({ x0: x - 6, x1: x + 6, y0: 60, y1: 84 });
+  };
+  const three = (more: object) =>
+    chartOf(
+      [rows, rows, rows].map((tile) => ({ ...tile, ...more })),
+      paint,
+      { lower: 6, width: 312 },
+    );
+  expect(three({})).toBe(12);
+  expect(three({ endHidden: true })).toBe(15);
+  expect(three({ up: true })).toBe(15);
+});
+
 test('odd shapes that end on one row, as a tag does, are no candles where others seldom do', () => {
   const pieces = [84, 90, 84, 90].map((top, i) => ({
     top,
