@@ -10,6 +10,12 @@ export const candleColumns = ({ region, candles, lattice: { pitch } }: FoundCand
   x1: region.x0 + candles.at(-1)!.x + pitch / 2,
 });
 
+/** Tells which of what is found in a region stands before or behind columns of the picture. */
+export const isOutside =
+  ({ region }: Pick<FoundCandles, 'region'>, { x0, x1 }: Columns) =>
+  ({ x }: { x: number }): boolean =>
+    x + region.x0 < x0 || x + region.x0 > x1;
+
 /** The candles before and behind columns of the picture. */
-export const candlesOutside = ({ region, candles }: FoundCandles, { x0, x1 }: Columns): FoundCandles['candles'] =>
-  candles.filter(({ x }) => x + region.x0 < x0 || x + region.x0 > x1);
+export const candlesOutside = (found: FoundCandles, columns: Columns): FoundCandles['candles'] =>
+  found.candles.filter(isOutside(found, columns));

@@ -2,6 +2,7 @@ import type { Box, Raster } from '../raster.ts';
 import type { Word } from './axis/find-words.ts';
 import type { LabelColumn } from './axis/label-column.ts';
 import { median } from './axis/median.ts';
+import { isOutside } from './candle-columns.ts';
 import { gapsAfter } from './candles/follow-chain.ts';
 import { subtract } from './colours/colour.ts';
 import { MOST_PART, straightAxis } from './colours/colour-axis.ts';
@@ -138,22 +139,26 @@ function lookBeyond(
   // Tags and words between labels open off the last close: with them the whole convinces less.
   const isClearer = persuasion(grown.value) > persuasion(found);
   const isWhole = grown.value.candles.length >= MANY_MORE * candles.length && isAmong(found, grown.value);
-  const areOne = leadOn(grown.value, region) || standOverBars(picture, grown.value, region);
-  return isSameChart(grown.value, found, isWhole || areOne ? 0.7 : isMuchMore || sound === SOUND.most ? 0.8 : 0.9) &&
-    isBorneOut(grown.value, region, { words, least: isMuchMore || isClearer || areOne ? SOUND.some : sound })
-    ? grown.value
-    : null;
+  const looksSo = (share: number, least: number) =>
+    isSameChart(grown.value, found, share) && isBorneOut(grown.value, region, { words, least });
+  const usual = looksSo(
+    isWhole ? LEAST_SAME : isMuchMore || sound === SOUND.most ? 0.8 : 0.9,
+    isMuchMore || isClearer ? SOUND.some : sound,
+  );
+  const isTold = () => leadOn(grown.value, region) || standOverBars(picture, grown.value, region);
+  return usual || (looksSo(LEAST_SAME, SOUND.some) && isTold()) ? grown.value : null;
 }
 
 /** Of a typical candle's height, and px: by chance hardly anything opens as near to where the last closed; so many of the steps that are added must, of so many at least. */
 const NEXT_OPEN = { share: 0.03, px: 2, steps: 0.6, least: 2 };
 
 /** Whether what is added beyond a region's sides goes on from close to open as a price does, and as letters and tags under labels do not. Where no paint tells directions they were chosen for that. */
-function leadOn({ candles, directions, region }: FoundCandles, before: Box): boolean {
+function leadOn(found: FoundCandles, before: Box): boolean {
+  const { candles, directions } = found;
   if (directions.inferred) return false;
-  const isOutside = candles.map(({ x }) => x + region.x0 < before.x0 || x + region.x0 > before.x1);
+  const isNew = candles.map(isOutside(found, before));
   const near = Math.max(NEXT_OPEN.px, NEXT_OPEN.share * median(candles.map(({ top, bottom }) => bottom - top)));
-  const added = gapsAfter(candles, directions, 1).filter((_, i) => isOutside[i] || isOutside[i + 1]);
+  const added = gapsAfter(candles, directions, 1).filter((_, i) => isNew[i] || isNew[i + 1]);
   return added.length >= NEXT_OPEN.least && added.filter((gap) => gap <= near).length >= NEXT_OPEN.steps * added.length;
 }
 
@@ -162,13 +167,13 @@ const BEHIND = 2;
 
 /** Whether bars of volume stand below all that is added beyond a region's sides, and none behind it: labels hide a candle, but not its bar in the pane below. */
 function standOverBars(picture: Raster, found: FoundCandles, before: Box): boolean {
-  const { candles, region, lattice } = found;
+  const { candles, lattice } = found;
   const [first, last] = [candles[0]!, candles.at(-1)!];
   const behind = columnsOf(1, BEHIND + 1).flatMap((slots) => [
     { ...first, x: first.x - slots * lattice.pitch },
     { ...last, x: last.x + slots * lattice.pitch },
   ]);
-  const isNew = ({ x }: { x: number }) => x + region.x0 < before.x0 || x + region.x0 > before.x1;
+  const isNew = isOutside(found, before);
   const volume = readVolume(picture, { ...found, candles: [...candles, ...behind] });
   const heightsOf = (from: number, some: readonly { x: number }[]) =>
     some.flatMap((one, i) => (isNew(one) ? [volume?.heights[from + i] ?? null] : []));
@@ -232,6 +237,8 @@ const MUCH_MORE = 1.25;
 const MORE = 1.1;
 /** So many more, all of those known among them, are the chart's, however much tags and lines beyond the side make it convince less. */
 const MANY_MORE = 1.4;
+/** As convincing as this, of what convinced before, is the same chart where more than that says so. */
+const LEAST_SAME = 0.7;
 
 /** Of the same pitch, on the same ground, and at least `share` as convincing. */
 const isSameChart = (grown: FoundCandles, found: FoundCandles, share: number): boolean =>

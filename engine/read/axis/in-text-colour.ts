@@ -1,4 +1,4 @@
-import type { Raster } from '../../raster.ts';
+import { endOfAlike, pixelsOf, type Raster } from '../../raster.ts';
 import { distance, dot, lengthOf, type Rgb, subtract } from '../colours/colour.ts';
 import type { Word } from './find-words.ts';
 
@@ -18,7 +18,7 @@ export function textColours(picture: Raster, words: readonly Word[], ground: Rgb
   const colours: { rgb: Rgb; words: number }[] = [];
   for (const word of words) {
     if (word.glyphs.length < LEAST_GLYPHS) continue;
-    const pixels = pixelsOf(picture, word);
+    const pixels = coloursIn(picture, word);
     const rgb = pixels.reduce((ink, other) => (distance(other, ground) > distance(ink, ground) ? other : ink), ground);
     if (distance(rgb, ground) < LEAST_CONTRAST || keptOf(pixels, rgb, ground) < LEAST_KEPT) continue;
     const known = colours.find((colour) => distance(colour.rgb, rgb) < SAME);
@@ -32,7 +32,7 @@ export function textColours(picture: Raster, words: readonly Word[], ground: Rgb
     .map(({ rgb }) => rgb);
 }
 
-const pixelsOf = (picture: Raster, { x0, x1, y0, y1 }: Word): Rgb[] =>
+const coloursIn = (picture: Raster, { x0, x1, y0, y1 }: Word): Rgb[] =>
   Array.from({ length: (x1 - x0) * (y1 - y0) }, (_, i) => {
     const [x, y] = [x0 + (i % (x1 - x0)), y0 + Math.floor(i / (x1 - x0))];
     return colourAt(picture, (y * picture.width + x) * 4);
@@ -67,10 +67,15 @@ export function inTextColour(picture: Raster, text: Rgb, ground: Rgb): Raster {
   const towards = subtract(text, ground);
   const shareOf = sharesOf(text, ground);
   const data = new Uint8ClampedArray(picture.data.length);
-  for (let at = 0; at < data.length; at += 4) {
+  const pixels = pixelsOf(picture);
+  const written = new Uint32Array(data.buffer);
+  for (let from = 0, to = 0; from < pixels.length; from = to) {
+    to = endOfAlike(pixels, from, pixels.length);
+    const at = 4 * from;
     const share = shareOf(colourAt(picture, at));
     for (let channel = 0; channel < 3; channel++) data[at + channel] = ground[channel]! + share * towards[channel]!;
     data[at + 3] = 255;
+    written.fill(written[from]!, from + 1, to);
   }
   return { width: picture.width, height: picture.height, data };
 }

@@ -112,6 +112,22 @@ const endsOf = (candles: readonly CandleRows[]): [top: number, bottom: number] =
 const isMarkAt = (word: Word, y: number, { x0, x1 }: Box): boolean =>
   word.x1 >= x0 && word.x0 <= x1 && Math.abs(y - word.middle) < MARK * word.glyphHeight;
 
+type End = { y: number; prices: Omit<Price, 'y'>[] };
+
+/** All that the words at the ends of the highest and of the lowest wick may say, if they are prices. */
+function pricesAtEnds(
+  brightness: Grey,
+  words: readonly Word[],
+  { plot, candles }: Pick<Chart, 'plot' | 'candles'>,
+): [top: End, foot: End] {
+  const endAt = (y: number): End => ({
+    y,
+    prices: words.filter((word) => isMarkAt(word, y, plot)).flatMap((word) => pricesIn(brightness, word)),
+  });
+  const [top, foot] = endsOf(candles);
+  return [endAt(top), endAt(foot)];
+}
+
 /** Of what a scale has between the ends of the highest and the lowest wick: so near comes what two prices that are written there are apart, and so near they come where they are not elsewhere: a lost digit puts them farther off than all of this, a lens a few hundredths. */
 const ALIKE = 0.02;
 const NEAR = 0.25;
@@ -126,14 +142,11 @@ export function isElsewhereAtEnds(
   { plot, candles }: Pick<Chart, 'plot' | 'candles'>,
   valueAt: (row: number) => number,
 ): boolean {
-  const ends = endsOf(candles);
-  const [highs = [], lows = []] = ends.map((y) =>
-    words.filter((word) => isMarkAt(word, y, plot)).flatMap((word) => pricesIn(brightness, word)),
-  );
+  const [{ y: top, prices: highs }, { y: foot, prices: lows }] = pricesAtEnds(brightness, words, { plot, candles });
   const pairs = highs.flatMap(({ value: high }) =>
     lows.map(({ value: low }) => ({ high: high.value, low: low.value })),
   );
-  const [high, low] = [valueAt(ends[0]), valueAt(ends[1])];
+  const [high, low] = [valueAt(top), valueAt(foot)];
   const isNear = (value: number, other: number) => Math.abs(value - other) <= NEAR * (high - low);
   const isAsFarApart = (pair: { high: number; low: number }) => {
     const apart = (pair.high - pair.low) / (high - low);
@@ -156,10 +169,7 @@ export function countMarkedEnds(
   { fit, column, rise }: { fit: LabelFit; column: LabelColumn; rise: number },
 ): number {
   const others = words.filter((word) => !column.words.some((own) => isInList(own, word) || isInList(word, own)));
-  const marked = endsOf(candles).flatMap((y) => {
-    const prices = others.filter((word) => isMarkAt(word, y, plot)).flatMap((word) => pricesIn(brightness, word));
-    return prices.length > 0 ? [{ y, prices }] : [];
-  });
+  const marked = pricesAtEnds(brightness, others, { plot, candles }).filter(({ prices }) => prices.length > 0);
   const isThere = (y: number) => (price: Pick<Price, 'value'>) =>
     tagDistance(fit, { value: price.value.value, y }) <= MARK_ERROR + rise;
   return marked.every(({ y, prices }) => prices.some(isThere(y))) ? marked.length : 0;
