@@ -66,14 +66,63 @@ describe('decodeScale', () => {
     expect(decodeScale(lines, rowsOf(9))!.texts[4]).toBeNull();
   });
 
-  test('labels in odd steps, as a terminal writes them, are none of another scale that happens to be nearest', () => {
-    const odd = Array.from({ length: 12 }, (_, i) => written(126.67 - 0.1166 * i, 3));
-    expect(
+  /** Whether each is the other one's price to a unit of its last digit: where that is rounded labels of one step tell it no better. */
+  const areAlike = (texts: readonly (string | null)[], others: readonly string[]) =>
+    others.every((other, i) => {
+      const [price = '', rest = ''] = (texts[i] ?? '').split('.');
+      const [wanted = '', decimals = ''] = other.split('.');
+      const units = (whole: string, behind: string) => Number(`${whole.replaceAll(',', '')}${behind}`);
+      return rest.length === decimals.length && Math.abs(units(price, rest) - units(wanted, decimals)) <= 1;
+    });
+  const oddScale = (count: number) => Array.from({ length: count }, (_, i) => written(126.67 - 0.1166 * i, 3));
+
+  test('reads labels of odd steps together, as a terminal writes them, of which none says its price by itself', () => {
+    const texts = oddScale(14);
+    const lines = texts.map((text, i) => lineOf(text, { sure: 0.45, like: '3869'[i % 4]! }));
+    const alone = lines.map((logs) => textOf(decodeGlyphs(logs)));
+    expect(alone.filter((text, i) => text === texts[i])).toEqual([]);
+    const decoded = decodeScale(lines, rowsOf(14))!;
+    expect(decoded.texts).toSatisfy((read: string[]) => areAlike(read, texts));
+    expect(decoded.lead).toBeGreaterThan(10);
+  });
+
+  test('reads any linear scale of odd steps that is plain, at whatever rows some labels are missing', () => {
+    const scale = fc.record({
+      decimals: fc.integer({ min: 0, max: 5 }),
+      step: fc.double({ min: 7, max: 2000, noNaN: true }),
+      times: fc.double({ min: 20, max: 90, noNaN: true }),
+      missing: fc.uniqueArray(fc.integer({ min: 0, max: 11 }), { maxLength: 3 }),
+    });
+    fc.assert(
+      fc.property(scale, ({ decimals, step, times, missing }) => {
+        const unit = 10 ** decimals;
+        const all = scaleOf((step * times) / unit, step / unit, { count: 12, decimals });
+        const isThere = (_: unknown, i: number) => !missing.includes(i);
+        const texts = all.filter(isThere);
+        const decoded = decodeScale(
+          texts.map((text) => lineOf(text)),
+          rowsOf(12).filter(isThere),
+        );
+        expect(decoded?.texts).toSatisfy((read: string[]) => areAlike(read, texts));
+      }),
+      { numRuns: 15, seed: 4 },
+    );
+  });
+
+  test('the mark of an axis before each label is no digit of it, however like one it is', () => {
+    const texts = oddScale(14);
+    const lines = texts.map((text) => lineOf(`?${text}`, { sure: 0.6, like: '1' }));
+    expect(decodeScale(lines, rowsOf(14))!.texts).toEqual(texts);
+  });
+
+  test('few labels of odd steps, or such as stand evenly on a scale that is not linear, say nothing together', () => {
+    const even = (texts: string[]) =>
       decodeScale(
-        odd.map((text) => lineOf(text)),
-        rowsOf(12),
-      ),
-    ).toBeNull();
+        texts.map((text) => lineOf(text)),
+        rowsOf(texts.length),
+      );
+    expect(even(oddScale(7))).toBeNull();
+    expect(even(Array.from({ length: 12 }, (_, i) => written(126.67 * 0.93 ** i, 3)))).toBeNull();
   });
 
   test('where two scales are as likely neither leads', () => {

@@ -1,4 +1,4 @@
-import { CLASSES, KINDS, NOTHING } from '#engine/read/axis/digit-net';
+import { CLASSES, KINDS, NOTHING, OTHER } from '#engine/read/axis/digit-net';
 
 /** px of a tile. */
 const ADVANCE = { digit: 9, separator: 6 };
@@ -7,7 +7,7 @@ const FAINT = 0.002;
 
 /**
  * Log probabilities of a line, as the net tells them: nothing but where a character of `text` stands, which is itself with `sure` and one of those that are `like` it with all but a little of the
- * rest.
+ * rest; `?` is what is no character.
  */
 export function lineOf(text: string, { sure = 0.9, like = '8' } = {}): Float32Array {
   const isSeparator = (character: string) => ',.'.includes(character);
@@ -24,7 +24,7 @@ export function lineOf(text: string, { sure = 0.9, like = '8' } = {}): Float32Ar
     if (character === undefined) shares[NOTHING] = 1;
     else {
       for (const other of like) shares[CLASSES.indexOf(other)]! += (1 - sure) / like.length;
-      shares[CLASSES.indexOf(character)]! += sure;
+      shares[character === '?' ? OTHER : CLASSES.indexOf(character)]! += sure;
     }
     const sum = shares.reduce((a, b) => a + b, 0);
     logs.set(
