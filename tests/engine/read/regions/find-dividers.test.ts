@@ -82,6 +82,11 @@ test('more than an app has panels are stripes, and part none', () => {
   const places = (count: number) => Array.from({ length: count }, (_, i) => 300 + 40 * i);
   expect(findDividers(lined(HEIGHT, { places: places(4) }))).toHaveLength(4);
   expect(findDividers(lined(HEIGHT, { places: places(12) }))).toEqual([]);
+  // A lens leaves fewer of them plain enough.
+  const columns = [250, 247, 246, 246, 247, 250].map((level) => [level, level, level, 255]);
+  const smeared = (count: number) => findDividers(lined(HEIGHT, { places: places(count), columns }), { smeared: true });
+  expect(smeared(2)).toHaveLength(2);
+  expect(smeared(6)).toEqual([]);
 });
 
 test("the border of an axis parts none, though a codec has spread the thin line's colour", () => {
