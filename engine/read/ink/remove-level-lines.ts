@@ -1,3 +1,4 @@
+import { areFlatBodies, type Piece } from './are-flat-bodies.ts';
 import type { LevelBand } from './level-bands.ts';
 import { type NextMarked, nextCovered } from './next-marked.ts';
 import { INKED, type Ink, NONE } from './unmix-ink.ts';
@@ -12,21 +13,23 @@ const THICK = 3;
 
 /**
  * Takes out thin horizontal lines in a candle's colour that run across the gaps between candles: last price, orders, a crosshair.
- * Ink that a candle above or below the line continues into stays. `bands` are the rows of lines of any colour, where no codec made them thicker. Returns the rows where a line ran.
+ * Ink that a candle above or below the line continues into stays, and so do candles of a quiet market that are nothing but the row at which they opened and closed. `bands` are the rows of lines of any colour, where no codec made them thicker. Returns the rows where a line ran.
  */
 export function removeLevelLines(ink: Ink, bands: readonly LevelBand[] = []): Set<number> {
   const { width, height, cover, owner } = ink;
   const inked = (y: number, x: number): boolean => y >= 0 && y < height && cover[y * width + x]! >= INKED;
-  const lines = new Set<number>();
+  const loose = new Map<number, Piece[]>();
   const skip = nextCovered(ink);
   for (let y = 0; y < height; y++) {
-    const around = { above: y - THICK, below: y + THICK };
-    if (isLine(looseInk(ink, y, around, skip), width)) lines.add(y);
+    const pieces = loosePieces(ink, y, { above: y - THICK, below: y + THICK }, skip);
+    if (isLine(pieces, width)) loose.set(y, pieces);
   }
+  const isLoose = (y: number) => loose.has(y);
+  const lines = new Set([...loose].flatMap(([y, pieces]) => (areFlatBodies(ink, pieces, isLoose) ? [] : [y])));
   // Two lines one right below the other, as of the last price and of a level, are thicker than one: the gaps between candles tell how thick.
   for (const { y0, y1 } of bands.filter((band) => band.y1 - band.y0 > THICK)) {
     const rows = Array.from({ length: y1 - y0 }, (_, i) => y0 + i);
-    const isOfLine = (y: number) => isLine(looseInk(ink, y, { above: y0 - 1, below: y1 }, skip), width);
+    const isOfLine = (y: number) => isLine(loosePieces(ink, y, { above: y0 - 1, below: y1 }, skip), width);
     if (rows.some(isOfLine)) for (const y of rows) lines.add(y);
   }
   for (const y of lines) {
@@ -48,34 +51,33 @@ export function removeLevelLines(ink: Ink, bands: readonly LevelBand[] = []): Se
   return lines;
 }
 
-const isLine = ({ pixels, pieces, widest }: LooseInk, width: number): boolean =>
-  pixels > LEAST_LOOSE * width && (pieces > FEW_BORDERS || widest > WIDEST_BORDER * width);
+function isLine(pieces: readonly Piece[], width: number): boolean {
+  const widths = pieces.map(([from, to]) => to - from);
+  const pixels = widths.reduce((sum, across) => sum + across, 0);
+  return pixels > LEAST_LOOSE * width && (pieces.length > FEW_BORDERS || Math.max(...widths) > WIDEST_BORDER * width);
+}
 
-/** Of a row the ink that goes on neither above nor below; `widest` is its widest piece, px. */
-type LooseInk = { pixels: number; pieces: number; widest: number };
-
-function looseInk(
+/** Of a row the ink that goes on neither above nor below. */
+function loosePieces(
   { width, height, cover }: Ink,
   y: number,
   around: { above: number; below: number },
   skip: NextMarked,
-) {
-  const end = (y + 1) * width;
+): Piece[] {
+  const row = y * width;
+  const end = row + width;
   const above = around.above >= 0 ? (y - around.above) * width : 0;
   const below = around.below < height ? (around.below - y) * width : 0;
   const isLoose = (at: number) =>
     cover[at]! >= INKED && (above === 0 || cover[at - above]! < INKED) && (below === 0 || cover[at + below]! < INKED);
-  const loose: LooseInk = { pixels: 0, pieces: 0, widest: 0 };
-  for (let at = y * width; at < end; at++) {
+  const pieces: Piece[] = [];
+  for (let at = row; at < end; at++) {
     if (cover[at] === 0) at = skip(at + 1, end);
     const from = at;
     while (at < end && isLoose(at)) at++;
-    if (at === from) continue;
-    loose.pieces++;
-    loose.pixels += at - from;
-    loose.widest = Math.max(loose.widest, at - from);
+    if (at > from) pieces.push([from - row, at - row]);
   }
-  return loose;
+  return pieces;
 }
 
 /**

@@ -54,3 +54,20 @@ test('a line that wicks cross goes between them too, and the border of a hollow 
   expect(left.slice(18, 60)).toBe('..##..............##..............##......');
   expect(left.slice(326, 350)).toBe('....################....');
 });
+
+test('candles that opened and closed at one price are no dashes of a line: they stand in the slots of the others, between which nothing does', () => {
+  const [across, pitch] = [12, 16];
+  const linesWithDashesAt = (phase: number) => {
+    const cover = new Uint8Array(WIDTH * HEIGHT);
+    const fill = (x: number, y0: number, y1: number) => {
+      for (let y = y0; y < y1; y++) cover.fill(255, y * WIDTH + x, y * WIDTH + x + across);
+    };
+    const slots = Array.from({ length: 24 }, (_, k) => 6 + k * pitch);
+    for (const x of slots.slice(0, 8)) fill(x, 18, 26);
+    for (const x of slots.slice(8, 20)) fill(x + phase, 30, 31);
+    for (const x of slots.slice(20)) fill(x, 34, 41);
+    return [...removeLevelLines(inkOf(cover, WIDTH))];
+  };
+  expect(linesWithDashesAt(0)).toEqual([]);
+  expect(linesWithDashesAt(pitch / 2)).toEqual([30]);
+});
