@@ -75,5 +75,5 @@ function shareEnd(added: FoundCandles['candles'], pitch: number, height: number)
 export const isWithin = ({ x, top, bottom }: FoundCandles['candles'][number], word: Word, region: Box): boolean =>
   x + region.x0 > word.x0 - 1 &&
   x + region.x0 < word.x1 + 1 &&
-  top + region.y0 > word.y0 - 2 &&
-  bottom + region.y0 < word.y1 + 2;
+  top + region.y0 >= word.y0 - 2 &&
+  bottom + region.y0 <= word.y1 + 2;
