@@ -5,7 +5,11 @@ import type { FoundCandles } from './find-candles.ts';
 export type Columns = Pick<Box, 'x0' | 'x1'>;
 
 /** Those of all slots: from half a pitch before the first candle's middle to as much behind the last one's, px, not rounded. */
-export const candleColumns = ({ region, candles, lattice: { pitch } }: FoundCandles): Columns => ({
+export const candleColumns = ({
+  region,
+  candles,
+  lattice: { pitch },
+}: Pick<FoundCandles, 'region'> & { candles: readonly { x: number }[]; lattice: { pitch: number } }): Columns => ({
   x0: region.x0 + candles[0]!.x - pitch / 2,
   x1: region.x0 + candles.at(-1)!.x + pitch / 2,
 });

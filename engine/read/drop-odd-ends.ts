@@ -1,11 +1,14 @@
+import type { Raster } from '../raster.ts';
 import { median } from './axis/median.ts';
 import { bodiesApart } from './candles/bodies-apart.ts';
+import type { KeptOverBars } from './candles/drop-strays.ts';
 import { closeOf, gapsAfter, openOf } from './candles/follow-chain.ts';
 import type { MeasuredCandle } from './candles/measure-candle.ts';
 import type { FoundCandles } from './find-candles.ts';
 import { rowsOf, stretchAt, widthAt } from './ink/ink-through.ts';
 import { lettersAmong } from './letters-among.ts';
 import { isSideOfZone } from './side-of-zone.ts';
+import { keptOverBars } from './stand-over-bars.ts';
 
 /** Fewer candles than this may all be odd. */
 const LEAST_KEPT = 8;
@@ -53,9 +56,9 @@ const WIDTH = { least: 0.6, most: 1.35, slack: 2 };
 
 /**
  * The candles without what stands at their ends and is none: half of one whose middle the plot's edge cuts off, which stands off its slot, the side of a zone, pieces of a
- * line that is drawn on beyond the last candle, which have no body or climb evenly, letters, which are not as wide as bodies are, tags, tiles, odd shapes that all end on one row, and all that stands beyond a leap where none of it is as candles are. Of OHLC bars those go of which the edge leaves half a stem, and low ones far off the last close.
+ * line that is drawn on beyond the last candle, which have no body or climb evenly, letters, which are not as wide as bodies are, tags, tiles, odd shapes that all end on one row, and all that stands beyond a leap where none of it is as candles are. Of OHLC bars those go of which the edge leaves half a stem, and low ones far off the last close. What stands over bars of volume is a candle however odd, but in its slot.
  */
-export function dropOddEnds(found: FoundCandles): FoundCandles {
+export function dropOddEnds(picture: Raster, found: FoundCandles): FoundCandles {
   const { candles, directions } = found;
   const links = candles.map((candle, i) => {
     const up = directions.up[i]!;
@@ -65,8 +68,9 @@ export function dropOddEnds(found: FoundCandles): FoundCandles {
   const height = median(candles.map(({ top, bottom }) => bottom - top));
   const low = TINY.share * height;
   const leaps = gapsAfter(candles, directions, 1).map((gap) => gap > low);
-  const to = endOf(found, links, { height, leaps });
-  const from = candles.length - endOf(found, turned, { height, leaps: leaps.toReversed() });
+  const over = keptOverBars(picture, found);
+  const to = endOf(found, links, { height, leaps, over });
+  const from = candles.length - endOf(found, turned, { height, leaps: leaps.toReversed(), over });
   if (to - from === candles.length) return found;
   return {
     ...found,
@@ -82,8 +86,11 @@ export function dropOddEnds(found: FoundCandles): FoundCandles {
 /** A candle, and the rows at which the price comes to it and goes on from it. */
 type Link = { candle: MeasuredCandle; enters: number; leaves: number };
 
-/** How many of the candles, which may be turned round, are left before those at their end that are odd. `height`: the typical one, px. `leaps`: the steps after which one opens off the last close. */
-function endOf(found: FoundCandles, links: Link[], { height, leaps }: { height: number; leaps: boolean[] }): number {
+/** `height`: the typical one, px; `leaps`: the steps after which one opens off the last close. */
+type EndOptions = { height: number; leaps: boolean[]; over: KeptOverBars };
+
+/** How many of the candles, which may be turned round, are left before those at their end that are odd. */
+function endOf(found: FoundCandles, links: Link[], { height, leaps, over }: EndOptions): number {
   const { widths, lattice } = found;
   const { ink } = found.marks;
   const low = TINY.share * height;
@@ -103,7 +110,9 @@ function endOf(found: FoundCandles, links: Link[], { height, leaps }: { height: 
     while (kept > leastKept && isOdd(kept - 1)) kept--;
     kept = beforeLeaps(beforeStrangers(beforeRow(beforeTiles(beforeLine(beforeGap(kept))))));
   }
-  return kept;
+  if (kept === candles.length) return kept;
+  const off = candles.findIndex((candle, i) => i >= kept && (isOffSlot(i) || isTag(candle)));
+  return over(off < 0 ? candles : candles.slice(0, off), kept);
 
   /** Where one or two begin that so many empty slots part from all others as none of these are parted: a tag or labels beside the plot. */
   function beforeGap(to: number): number {
@@ -223,10 +232,13 @@ function endOf(found: FoundCandles, links: Link[], { height, leaps }: { height: 
 
   function isOdd(end: number): boolean {
     if ('up' in candles[end]!) return isHalfBar(candles[end]!) || (isForeign(end) && !isUsual(end));
-    // What shows less than half of its body has its middle beyond the edge.
-    const isOff = offAt(end) >= Math.max(ROUNDED, widths.body / 4 - 1);
-    if (isOff || isTag(candles[end]!) || isSideOfZone(candles[end]!, found)) return true;
+    if (isOffSlot(end) || isTag(candles[end]!) || isSideOfZone(candles[end]!, found)) return true;
     return isForeign(end) && !isUsual(end);
+  }
+
+  /** What shows less than half of its body has its middle beyond the edge. */
+  function isOffSlot(i: number): boolean {
+    return offAt(i) >= Math.max(ROUNDED, widths.body / 4 - 1);
   }
 
   /** Whether those before the run of foreign ones that ends here are often foreign too. */

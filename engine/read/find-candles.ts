@@ -21,7 +21,7 @@ import {
   likeThose,
   SAME_COLOUR,
 } from './colours/choose-candle-colours.ts';
-import { colourCell, distance, type Rgb } from './colours/colour.ts';
+import { colourCell, distance } from './colours/colour.ts';
 import { countColours } from './colours/count-colours.ts';
 import { findPalette, type Palette } from './colours/find-palette.ts';
 import { measureColours } from './colours/measure-colours.ts';
@@ -41,6 +41,7 @@ import { type MarkInk, markOnce } from './marks/mark-once.ts';
 import { settleColours } from './marks/settle-colours.ts';
 import { persuasion } from './persuasion.ts';
 import { type RegionGround, regionGround } from './region-ground.ts';
+import { keptOverBars } from './stand-over-bars.ts';
 
 /** Candles of one region; their x and rows are px of the region (add its corner for px of the picture). */
 export type FoundCandles = {
@@ -176,7 +177,7 @@ export function measureMarks(
   picture: Raster,
   { region, palette, colours, ground, marks }: Marked,
 ): Outcome<FoundCandles, ReadFailure> {
-  const { background, noise } = ground;
+  const { noise } = ground;
   const { ink, lines, boxes, seeds } = marks;
   let { lattice } = marks;
   const widths = coveredWidths(ink, lattice) ?? measureWidths(boxes, seeds, lattice);
@@ -194,7 +195,8 @@ export function measureMarks(
   const all = chooseSegments(profiles, { isSharp });
   let slots = trimEnds(all, ink, widths, { areBars: mostAreBars(ink, all, { widths, pitch, isSharp }) });
   for (const factor of [2, 3]) ({ slots, lattice } = coarsen(slots, lattice, factor));
-  const { candles, areBars, directions } = measureSlots(picture, ink, slots, { background, widths, lattice, isSharp });
+  const options = { region, ground, widths, lattice, isSharp };
+  const { candles, areBars, directions } = measureSlots(picture, ink, slots, options);
   const why = judgeCandles(candles, lattice, directions, { row: widths.wick, body: widths.body, areBars });
   if (why) return failure(why);
   return success({
@@ -212,14 +214,16 @@ export function measureMarks(
   });
 }
 
-type SlotsOptions = { background: Rgb; widths: CandleWidths; lattice: Lattice; isSharp: boolean };
+type SlotsOptions = { region: Box; ground: RegionGround; widths: CandleWidths; lattice: Lattice; isSharp: boolean };
 
 function measureSlots(picture: Raster, ink: Ink, slots: ChosenSlot[], options: SlotsOptions) {
-  const { background, widths, lattice, isSharp } = options;
+  const { region, ground, widths, lattice, isSharp } = options;
+  const { background } = ground;
   const measured = slots.map((slot) => ({ slot, candle: measureCandle(ink, slot, widths) }));
   const candles = dropStrays(
     measured.map(({ candle }) => candle),
     widths,
+    keptOverBars(picture, { region, ground, widths, lattice, colours: ground }),
   );
   const kept = measured.flatMap(({ slot, candle }) => (candles.includes(candle) ? [slot] : []));
   const bars = measureBars(ink, kept, candles, { widths, pitch: lattice.pitch, isSharp });

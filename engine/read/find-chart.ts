@@ -29,7 +29,7 @@ export function findChart(
   const chosen = fromCoarseToFine(picture, { columns, words, dividers, ...rest });
   if (!chosen.ok) return chosen;
   const whole = withoutCells(picture, chosen.value.found);
-  const found = dropOddEnds(whole);
+  const found = dropOddEnds(picture, whole);
   // Only now: bodies that were put where their neighbours say would make any region convincing.
   const candles = inferBodies(found.candles, found.directions);
   return success({ ...found, candles, neighbours: chosen.value.neighbours, persuasion: persuasion(whole) });

@@ -15,9 +15,9 @@ import { isAmong } from './join-parts.ts';
 import { isSamePitch, mostAtPitch } from './lattice/find-pitch.ts';
 import type { LookAt } from './look-once.ts';
 import { persuasion } from './persuasion.ts';
-import { readVolume } from './read-volume.ts';
 import type { Divider } from './regions/find-dividers.ts';
 import { isSurelyLabels } from './regions/sure-labels.ts';
+import { standOverBars } from './stand-over-bars.ts';
 
 type Surroundings = { look: LookAt; columns: LabelColumn[]; words: Word[]; lists: Box[]; dividers: Divider[] };
 
@@ -145,7 +145,8 @@ function lookBeyond(
     isWhole ? LEAST_SAME : isMuchMore || sound === SOUND.most ? 0.8 : 0.9,
     isMuchMore || isClearer ? SOUND.some : sound,
   );
-  const isTold = () => leadOn(grown.value, region) || standOverBars(picture, grown.value, region);
+  const isTold = () =>
+    leadOn(grown.value, region) || standOverBars(picture, grown.value, isOutside(grown.value, region));
   return usual || (looksSo(LEAST_SAME, SOUND.some) && isTold()) ? grown.value : null;
 }
 
@@ -160,29 +161,6 @@ function leadOn(found: FoundCandles, before: Box): boolean {
   const near = Math.max(NEXT_OPEN.px, NEXT_OPEN.share * median(candles.map(({ top, bottom }) => bottom - top)));
   const added = gapsAfter(candles, directions, 1).filter((_, i) => isNew[i] || isNew[i + 1]);
   return added.length >= NEXT_OPEN.least && added.filter((gap) => gap <= near).length >= NEXT_OPEN.steps * added.length;
-}
-
-/** Empty slots behind the last candle, over which no bars stand either. */
-const BEHIND = 2;
-
-/** Whether bars of volume stand below all that is added beyond a region's sides, and none behind it: labels hide a candle, but not its bar in the pane below. */
-function standOverBars(picture: Raster, found: FoundCandles, before: Box): boolean {
-  const { candles, lattice } = found;
-  const [first, last] = [candles[0]!, candles.at(-1)!];
-  const behind = columnsOf(1, BEHIND + 1).flatMap((slots) => [
-    { ...first, x: first.x - slots * lattice.pitch },
-    { ...last, x: last.x + slots * lattice.pitch },
-  ]);
-  const isNew = isOutside(found, before);
-  const volume = readVolume(picture, { ...found, candles: [...candles, ...behind] });
-  const heightsOf = (from: number, some: readonly { x: number }[]) =>
-    some.flatMap((one, i) => (isNew(one) ? [volume?.heights[from + i] ?? null] : []));
-  const added = heightsOf(0, candles);
-  return (
-    added.length > 0 &&
-    added.every((height) => height !== null) &&
-    heightsOf(candles.length, behind).every((height) => height === null)
-  );
 }
 
 /** What is looked at beyond a region's side for a candle's colour: so many slots, and of the candles' height so much above and below. */

@@ -4,6 +4,7 @@ import { median } from './axis/median.ts';
 import type { MeasuredCandle } from './candles/measure-candle.ts';
 import type { FoundCandles } from './find-candles.ts';
 import { isWithin, LEAST_GLYPHS } from './is-borne-out.ts';
+import type { Lattice } from './lattice/find-pitch.ts';
 
 /** px by which the middle of a glyph that is a body, or its side, stands off its slot. */
 const ON_SLOT = 1.2;
@@ -12,9 +13,13 @@ const MOST_ON_SLOTS = 0.6;
 /** Of the body's width, and px: what is wider is more than one body. */
 const WIDEST = { share: 1.35, slack: 2 };
 
+type Slots = Pick<FoundCandles, 'region' | 'widths' | 'ground'> & { lattice: Pick<Lattice, 'pitch'> };
+
 /** Of each of the candles whether it lies on a glyph of a text, as one beside it does, since a text reaches over several slots. */
-export function lettersAmong(found: FoundCandles, candles: MeasuredCandle[]): boolean[] {
-  const on = textsOffSlots(found).map((text) => candles.map((candle) => isOnGlyph(candle, text, found.region)));
+export function lettersAmong(found: Slots, candles: readonly MeasuredCandle[]): boolean[] {
+  const on = textsOffSlots(found, candles).map((text) =>
+    candles.map((candle) => isOnGlyph(candle, text, found.region)),
+  );
   return candles.map((_, i) => on.some((isOn) => isOn[i] && (isOn[i - 1] || isOn[i + 1])));
 }
 
@@ -24,7 +29,7 @@ function isOnGlyph(candle: MeasuredCandle, text: Word, region: Box): boolean {
 }
 
 /** The picture's words, as far as shape alone tells what is one, but those of which glyphs stand where bodies do: low candles in a row. */
-function textsOffSlots({ region, widths, lattice, candles, ground }: FoundCandles): Word[] {
+function textsOffSlots({ region, widths, lattice, ground }: Slots, candles: readonly MeasuredCandle[]): Word[] {
   const { pitch } = lattice;
   const origin = region.x0 + median(candles.map(({ x, slot }) => x - slot * pitch));
   const half = (widths.body - 1) / 2;

@@ -1,6 +1,16 @@
 import type { Box, Raster } from '../raster.ts';
 import { candleColumns } from './candle-columns.ts';
+import type { MeasuredCandle } from './candles/measure-candle.ts';
+import type { CandleColours } from './colours/choose-candle-colours.ts';
 import type { FoundCandles } from './find-candles.ts';
+import type { Lattice } from './lattice/find-pitch.ts';
+
+/** Candles and where they stand, as far as bars below them need it. */
+export type OverBars = Pick<FoundCandles, 'region' | 'widths'> & {
+  candles: readonly Pick<MeasuredCandle, 'x' | 'bottom'>[];
+  colours: Pick<CandleColours, 'background'>;
+  lattice: Pick<Lattice, 'pitch'>;
+};
 
 /** `heights` 0 to 1 of the tallest, one per candle, null where no bar was seen; `box` in px of the picture. */
 export type Volume = { heights: (number | null)[]; box: Box };
@@ -13,7 +23,7 @@ const LEAST_SHARE = 0.45;
 type UprightBar = { candle: number; y0: number; y1: number };
 
 /** Bars that stand under the candles on one common row. Null where fewer than half of the candles have one. */
-export function readVolume(picture: Raster, found: FoundCandles): Volume | null {
+export function readVolume(picture: Raster, found: OverBars): Volume | null {
   const bars = found.candles.flatMap((_, candle) => barsUnder(picture, found, candle));
   const base = commonBase(bars, found.candles.length);
   if (base === null) return null;
@@ -35,7 +45,7 @@ export function readVolume(picture: Raster, found: FoundCandles): Volume | null 
 }
 
 /** Upright stretches of one colour in two columns of a candle's slot, left and right of where its wick may reach down. */
-function barsUnder(picture: Raster, { candles, region, widths, colours }: FoundCandles, index: number): UprightBar[] {
+function barsUnder(picture: Raster, { candles, region, widths, colours }: OverBars, index: number): UprightBar[] {
   const candle = candles[index]!;
   const from = Math.ceil(region.y0 + candle.bottom) + 2;
   const aside = Math.max(1, Math.floor(widths.body / 4));

@@ -17,16 +17,23 @@ const LEAST_WICK = 1.5;
 const EVEN = 0.7;
 const HALF = 0.5;
 
-/** The candles without pieces of tags, texts and lines at their ends, where apps write prices over the plot's edge. From left to right. */
-export function dropStrays(candles: MeasuredCandle[], widths: CandleWidths): MeasuredCandle[] {
-  const kept = beforeStrays(candles, widths);
-  return beforeStrays(kept.toReversed(), widths).toReversed();
+/** How many of candles are kept of which all from one on seem to be none: as many more as bars of volume stand below. They may be turned round. */
+export type KeptOverBars = (candles: readonly MeasuredCandle[], from: number) => number;
+
+/** The candles without pieces of tags, texts and lines at their ends, where apps write prices over the plot's edge, but for those over bars. From left to right. */
+export function dropStrays(candles: MeasuredCandle[], widths: CandleWidths, over: KeptOverBars): MeasuredCandle[] {
+  const kept = beforeStrays(candles, widths, over);
+  return beforeStrays(kept.toReversed(), widths, over).toReversed();
 }
 
 /** Looks at the end of the list; slots may rise or fall. */
-function beforeStrays(candles: MeasuredCandle[], widths: CandleWidths): MeasuredCandle[] {
+function beforeStrays(candles: MeasuredCandle[], widths: CandleWidths, over: KeptOverBars): MeasuredCandle[] {
+  const without = (from: number) => {
+    const to = over(candles, from);
+    return to > from ? candles.slice(0, to) : beforeStrays(candles.slice(0, from), widths, over);
+  };
   const dashes = dashesAt(candles, widths);
-  if (dashes > 0 && !areFirst(candles, dashes)) return beforeStrays(candles.slice(0, -dashes), widths);
+  if (dashes > 0 && !areFirst(candles, dashes)) return without(candles.length - dashes);
   const apart = lastGap(candles);
   const tail = candles.slice(apart);
   if (apart === 0 || tail.length > MOST_SHARE * candles.length) return candles;
@@ -34,7 +41,7 @@ function beforeStrays(candles: MeasuredCandle[], widths: CandleWidths): Measured
   const soundOf = (some: MeasuredCandle[]) => some.filter((candle) => isSound(candle, widths)).length;
   if (soundOf(tail) >= (tail.length > MOST_STRAYS ? 1 : 0.5 * tail.length)) return candles;
   if (tail.length > MOST_STRAYS && soundOf(candles) < USUALLY_SOUND * candles.length) return candles;
-  return beforeStrays(candles.slice(0, apart), widths);
+  return without(apart);
 }
 
 /** px. */

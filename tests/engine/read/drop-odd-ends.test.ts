@@ -130,9 +130,11 @@ function chartOf(
     widths: { wick: 2, body: 12 },
     lattice: { pitch },
     region: { x0: 0, y0: 0, x1: width, y1: height },
+    colours: { background: [0, 0, 0] },
     ground: { sheets: { washes: zones.map((box) => ({ box })) }, words: words.map(wordOf) },
   };
-  return dropOddEnds(found as never).candles.length;
+  const blank = { width, height, data: new Uint8ClampedArray(width * height * 4) };
+  return dropOddEnds(blank, found as never).candles.length;
 }
 
 const wordOf = (glyphs: Box[]) => ({ ...glyphs[0]!, x1: glyphs.at(-1)!.x1, glyphs });
