@@ -24,8 +24,10 @@ const HALF_OF_ROWS = 0.6;
 
 /** A panel is at least so much of the picture wide; phones, which are higher than wide, have none side by side. */
 const NARROWEST_PANEL = 0.02;
-/** No app shows more panels side by side: so many bands are the stripes of a photographed screen, of which a lens leaves hardly any band plain enough: in 77 own photos with some there were one or two. */
-const MOST_DIVIDERS = { plain: 8, smeared: 4 };
+/** No app shows more panels side by side: so many bands are the stripes of a photographed screen. */
+const MOST_DIVIDERS = 8;
+/** In 77 own photos with some there were one or two: of more those are stripes of which so few columns, px, stand out. */
+const IN_PHOTO = { most: 4, stripe: 2 };
 
 /** Bands of one colour over most of the picture's height that differ from what lies on both their sides; `smeared` where a lens was between. */
 export function findDividers(picture: Raster, { smeared = false } = {}): Divider[] {
@@ -50,8 +52,11 @@ export function findDividers(picture: Raster, { smeared = false } = {}): Divider
       dividers.push(broad ?? { x0: from, x1: x });
     from = -1;
   }
-  if (dividers.length > (smeared ? MOST_DIVIDERS.smeared : MOST_DIVIDERS.plain)) return [];
-  return dividers.filter(({ x0, x1 }) => Math.min(x0, width - x1) >= NARROWEST_PANEL * width);
+  if (dividers.length > MOST_DIVIDERS) return [];
+  const areStriped = smeared && dividers.length > IN_PHOTO.most;
+  return dividers.filter(
+    ({ x0, x1 }) => Math.min(x0, width - x1) >= NARROWEST_PANEL * width && !(areStriped && x1 - x0 <= IN_PHOTO.stripe),
+  );
 }
 
 /** Whether no divider lies between two boxes. */
