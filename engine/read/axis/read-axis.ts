@@ -74,6 +74,9 @@ const SCATTERED = 0.35;
 const CONFIRMED = 0.1;
 const MARKED = [1, 0.3, CONFIRMED];
 
+/** Nats from which on all labels show a comma: where the legend shows points instead, a line may cross the feet of its digits. */
+const PLAIN_COMMA = 6;
+
 /** Prices between the ticks of a narrow scale belong to another. */
 const BESIDE_TICKS = 100;
 
@@ -192,12 +195,15 @@ export async function readAxis(
   const areThousands = Number.isFinite(comma) && comma > 0 && ofLegend().point !== null;
   const check = (legend: LegendPrices) => checkWithLegend(fit, legend, candles, best.rise);
   const said = best.labels.filter(({ used }) => used).map(({ text }) => text);
+  const arePlainly = Number.isFinite(comma) && comma >= PLAIN_COMMA;
   // In the small numbers of a legend a comma passes for a point, and a point is lost.
   const otherwise = (legend: LegendPrices) =>
-    areThousands ? inThousands(legend) : isPointPlain(said) ? withPoints(legend, best.decimals) : null;
+    areThousands || arePlainly ? inThousands(legend) : isPointPlain(said) ? withPoints(legend, best.decimals) : null;
   const asRead = prices && candles.length > 0 ? check(prices) : null;
   const rewritten = prices && asRead === 'contradicted' ? otherwise(prices) : null;
-  const verdict = rewritten ? check(rewritten) : asRead;
+  const told = rewritten ? check(rewritten) : asRead;
+  // What the labels' commas alone say of the legend's makes them no surer.
+  const verdict = rewritten && arePlainly && !areThousands && told === 'confirmed' ? null : told;
   // What is left of the digits may be all that there were: four prices of the legend tell.
   if (verdict !== 'confirmed' && (isCutOff(labels, roomBeside, said) || isBegunBefore(brightness, wholeWords)))
     return refusal('inconsistent');

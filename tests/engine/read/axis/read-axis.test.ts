@@ -4,6 +4,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { findWords } from '#engine/read/axis/find-words';
 import { findLabelColumns, type LabelColumn } from '#engine/read/axis/label-column';
 import { legendNumbers } from '#engine/read/axis/legend-numbers';
+import type { LegendPrices } from '#engine/read/axis/legend-prices';
 import { type ReadAxisOptions, readAxis } from '#engine/read/axis/read-axis';
 import { readLegend } from '#engine/read/axis/read-legend';
 import { luma } from '#engine/read/axis/text-mask';
@@ -166,6 +167,27 @@ describe('axis of real pictures', () => {
       });
       expect(axis?.labels.map(({ price }) => price)).toContain(124_000);
     }
+  });
+
+  test('so are they where a line crosses the legend, and the net sees none of its numbers', async () => {
+    const picture = await decodePicture(path.join(import.meta.dirname, 'columns', 'thousands.png'));
+    const rows = [100, 60, 430, 400] as const;
+    const options = {
+      recogniseText: recogniser.recogniseText,
+      rows: { top: 60, bottom: 430 },
+      plot: { x0: 20, x1: 830, y0: 60, y1: 430 },
+      candles: [{ open: rows[0], high: rows[1], low: rows[2], close: rows[3] }],
+    };
+    const { axis } = await readAxis(picture, findLabelColumns(picture), options);
+    const priceAt = (y: number) => axis!.p1 + ((y - axis!.y1) * (axis!.p2 - axis!.p1)) / (axis!.y2 - axis!.y1);
+    const [open, high, low, close] = rows.map((y) => priceAt(y) / 1000) as [number, number, number, number];
+    const readWith = (prices: LegendPrices) =>
+      readAxis(picture, findLabelColumns(picture), { ...options, legend: Promise.resolve({ prices }) });
+    const told = await readWith([open, high, low, close]);
+    expect(told.axis?.labels.map(({ price }) => price)).toContain(124_000);
+    expect(told.axis?.confidence).toBe(axis!.confidence);
+    const contradicted = await readWith([2 * open, 2 * high, 2 * low, 2 * close]);
+    expect(contradicted).toMatchObject({ axis: null, failure: 'inconsistent' });
   });
 
   test('a scale is told by labels of which the net misreads some and the recogniser others', async () => {
