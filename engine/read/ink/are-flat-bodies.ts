@@ -1,5 +1,3 @@
-import { INKED, type Ink } from './unmix-ink.ts';
-
 /** Columns, half-open. */
 export type Piece = readonly [from: number, to: number];
 
@@ -16,13 +14,9 @@ const LEAST_CANDLES = { slots: 5, rows: 4 };
 
 /**
  * Whether pieces of one row are candles that opened and closed at one price, and not the dashes of a line: of one width, at one pitch, in slots in which candles stand as well, whereas between them
- * hardly anything does. `isLine` tells rows that tell nothing of candles.
+ * hardly anything does. `inkOfColumns` tells of each column how many rows are ink and no line's.
  */
-export function areFlatBodies(
-  { width, height, cover }: Ink,
-  pieces: readonly Piece[],
-  isLine: (y: number) => boolean,
-): boolean {
+export function areFlatBodies(pieces: readonly Piece[], inkOfColumns: () => Uint16Array): boolean {
   const widths = pieces.map(([from, to]) => to - from).sort((a, b) => a - b);
   const across = widths[widths.length >> 1] ?? 0;
   if (across < LEAST_ACROSS) return false;
@@ -34,28 +28,24 @@ export function areFlatBodies(
   const slotOf = (x: number) => (x - first) / pitch;
   const standing = whole.filter(([from]) => Math.abs(slotOf(from) - Math.round(slotOf(from))) * pitch <= slack);
   if (standing.length < ALIKE.share * pieces.length) return false;
-  const columns = { gaps: 0, slots: 0 };
-  const inked = { gaps: 0, slots: 0 };
+  const inkIn = inkOfColumns();
+  const gaps: number[] = [];
+  const slots: number[] = [];
   const candles = new Map<number, number>();
-  for (let x = 0; x < width; x++) {
+  for (let x = 0; x < inkIn.length; x++) {
     const slot = Math.floor(slotOf(x));
     const off = x - first - slot * pitch;
     // Where one begins or ends a px may belong to either.
-    const where = off >= 1 && off < across - 1 ? 'slots' : off >= across + 1 && off < pitch - 1 ? 'gaps' : null;
-    const isMiddle = Math.abs(off - across / 2) <= 1;
-    if (where === null && !isMiddle) continue;
-    let rows = 0;
-    for (let y = 0; y < height; y++) if (cover[y * width + x]! >= INKED && !isLine(y)) rows++;
-    if (where) {
-      columns[where]++;
-      inked[where] += rows;
-    }
-    if (isMiddle) candles.set(slot, Math.max(rows, candles.get(slot) ?? 0));
+    if (off >= across + 1 && off < pitch - 1) gaps.push(inkIn[x]!);
+    if (off >= 1 && off < across - 1) slots.push(inkIn[x]!);
+    if (Math.abs(off - across / 2) <= 1) candles.set(slot, Math.max(inkIn[x]!, candles.get(slot) ?? 0));
   }
   const standingSlots = [...candles.values()].filter((rows) => rows >= LEAST_CANDLES.rows).length;
-  if (standingSlots < LEAST_CANDLES.slots || columns.gaps === 0) return false;
-  return inked.gaps / columns.gaps <= (MOST_IN_GAPS * inked.slots) / columns.slots;
+  if (standingSlots < LEAST_CANDLES.slots || gaps.length === 0) return false;
+  return mean(gaps) <= MOST_IN_GAPS * mean(slots);
 }
+
+const mean = (values: readonly number[]): number => values.reduce((sum, value) => sum + value, 0) / values.length;
 
 /** px from one to the next, null where they stand in no row. */
 function pitchOf(pieces: readonly Piece[]): number | null {

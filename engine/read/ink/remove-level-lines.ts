@@ -24,8 +24,12 @@ export function removeLevelLines(ink: Ink, bands: readonly LevelBand[] = []): Se
     const pieces = loosePieces(ink, y, { above: y - THICK, below: y + THICK }, skip);
     if (isLine(pieces, width)) loose.set(y, pieces);
   }
-  const isLoose = (y: number) => loose.has(y);
-  const lines = new Set([...loose].flatMap(([y, pieces]) => (areFlatBodies(ink, pieces, isLoose) ? [] : [y])));
+  let known: Uint16Array | undefined;
+  const inkInColumns = () => {
+    known ??= inkOfColumns(ink, (y) => loose.has(y));
+    return known;
+  };
+  const lines = new Set([...loose].flatMap(([y, pieces]) => (areFlatBodies(pieces, inkInColumns) ? [] : [y])));
   // Two lines one right below the other, as of the last price and of a level, are thicker than one: the gaps between candles tell how thick.
   for (const { y0, y1 } of bands.filter((band) => band.y1 - band.y0 > THICK)) {
     const rows = Array.from({ length: y1 - y0 }, (_, i) => y0 + i);
@@ -49,6 +53,16 @@ export function removeLevelLines(ink: Ink, bands: readonly LevelBand[] = []): Se
     }
   }
   return lines;
+}
+
+/** Of each column the rows that are ink and no line's. */
+function inkOfColumns({ width, height, cover }: Ink, isOfLine: (y: number) => boolean): Uint16Array {
+  const rows = new Uint16Array(width);
+  for (let y = 0; y < height; y++) {
+    if (isOfLine(y)) continue;
+    for (let x = 0, at = y * width; x < width; x++, at++) if (cover[at]! >= INKED) rows[x]!++;
+  }
+  return rows;
 }
 
 function isLine(pieces: readonly Piece[], width: number): boolean {
