@@ -11,6 +11,8 @@ type Rows = Pick<MeasuredCandle, 'top' | 'bottom'>;
 /** Empty slots behind the last candle, over which no bars stand either. */
 const BEHIND = 2;
 
+/** Times a usual bar the tallest one is: a line along the foot of the plot is as thick everywhere. */
+const VARIED = 1.5;
 /** Times as high as all other bars: another panel's ground stands on their row as well. */
 const HIGHER = 4;
 
@@ -29,8 +31,10 @@ export function standOverBars(picture: Raster, found: OverBars, isAsked: (candle
   const volume = readVolume(picture, { ...found, candles: [...candles, ...behind] });
   const heightOf = (i: number) => volume?.heights[i] ?? null;
   const asked = candles.flatMap((candle, i) => (isAsked(candle) ? [i] : []));
-  const others = candles.flatMap((candle, i) => (isAsked(candle) ? [] : [heightOf(i) ?? 0]));
-  const most = HIGHER * Math.max(0, ...others);
+  const others = candles.flatMap((candle, i) => (isAsked(candle) ? [] : (heightOf(i) ?? [])));
+  const tallest = Math.max(0, ...others);
+  if (tallest < VARIED * median(others)) return false;
+  const most = HIGHER * tallest;
   const hasBar = (i: number) => (heightOf(i) ?? Number.POSITIVE_INFINITY) <= most;
   return (
     asked.length > 0 &&
