@@ -11,8 +11,8 @@ type Rows = Pick<MeasuredCandle, 'top' | 'bottom'>;
 /** Empty slots behind the last candle, over which no bars stand either. */
 const BEHIND = 2;
 
-/** Times a usual bar the tallest one is: a line along the foot of the plot is as thick everywhere. */
-const VARIED = 1.5;
+/** px that the tallest bar is high at least, and times a usual one: a line along the foot of the plot is thin, and as thick everywhere. */
+const TALLEST = { px: 10, usual: 1.2 };
 /** Times as high as all other bars: another panel's ground stands on their row as well. */
 const HIGHER = 4;
 
@@ -33,7 +33,7 @@ export function standOverBars(picture: Raster, found: OverBars, isAsked: (candle
   const asked = candles.flatMap((candle, i) => (isAsked(candle) ? [i] : []));
   const others = candles.flatMap((candle, i) => (isAsked(candle) ? [] : (heightOf(i) ?? [])));
   const tallest = Math.max(0, ...others);
-  if (tallest < VARIED * median(others)) return false;
+  if (!volume || volume.box.y1 - volume.box.y0 < TALLEST.px || tallest < TALLEST.usual * median(others)) return false;
   const most = HIGHER * tallest;
   const hasBar = (i: number) => (heightOf(i) ?? Number.POSITIVE_INFINITY) <= most;
   return (

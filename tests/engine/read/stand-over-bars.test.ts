@@ -15,15 +15,11 @@ const dashAt = (row: number): DrawnCandle => ({ open: row, high: row, low: row +
 const letter: DrawnCandle = { open: close - 8, high: close - 8, low: close, close };
 
 /** Candles above a pane in which some of them, by their places, have bars of volume. */
-function drawn(
-  all: DrawnCandle[],
-  hasBar: (i: number) => boolean,
-  heightOf = (i: number) => 12 + ((i * 7) % 60),
-): Raster {
+function drawn(all: DrawnCandle[], hasBar: (i: number) => boolean, height?: number): Raster {
   const picture = drawCandles(all, HEIGHT + PANE, look);
   const base = HEIGHT + PANE - 6;
   for (const i of all.keys())
-    for (let y = base - heightOf(i); hasBar(i) && y < base; y++)
+    for (let y = base - (height ?? 12 + ((i * 7) % 60)); hasBar(i) && y < base; y++)
       for (let x = -5; x <= 5; x++) picture.data.set(look.up, (y * picture.width + centreOf(i, look) + x) * 4);
   return picture;
 }
@@ -44,15 +40,7 @@ test.each([
   expect(countOf(drawn(all, (i) => i < series!.length))).toBe(series!.length);
   expect(countOf(drawn(all, (i) => i < last))).toBe(count);
   // A line along the foot of the plot is as thick everywhere.
-  expect(
-    countOf(
-      drawn(
-        all,
-        (i) => i < last,
-        () => 6,
-      ),
-    ),
-  ).toBe(series!.length);
+  for (const thick of [6, 12]) expect(countOf(drawn(all, (i) => i < last, thick))).toBe(series!.length);
   // Behind the last candle there are no bars: these are of candles that something covers.
   expect(countOf(drawn(all, () => true))).toBe(series!.length);
 });
