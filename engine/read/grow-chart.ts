@@ -8,7 +8,7 @@ import { subtract } from './colours/colour.ts';
 import { MOST_PART, straightAxis } from './colours/colour-axis.ts';
 import { AT_SIDE, atSides, candleSpan, cutEnds } from './cut-ends.ts';
 import { areOnOneGround, type FoundCandles } from './find-candles.ts';
-import { holdsUncut } from './holds-uncut.ts';
+import { HELD, holdsUncut } from './holds-uncut.ts';
 import { FOREIGN } from './ink/unmix-ink.ts';
 import { isBorneOut, SOUND } from './is-borne-out.ts';
 import { isAmong } from './join-parts.ts';
@@ -27,6 +27,8 @@ export const growChart = (picture: Raster, found: FoundCandles, around: Surround
 
 /** Of a region's height: how much further candles are looked for that its upper or lower end cuts off; less far where a pane of bars stands so near that they are no longer read. */
 const FURTHER = [0.4, 0.15];
+/** A piece of a line that a region's head or foot made a candle goes again. */
+const PIECES = 1;
 
 /** A tag may hide the labels that would have said that a scale goes on: where candles are cut off above or below, look beyond, and again where they still are. */
 function growUpright(picture: Raster, found: FoundCandles, look: LookAt): FoundCandles {
@@ -41,8 +43,9 @@ function growUpright(picture: Raster, found: FoundCandles, look: LookAt): FoundC
       y1: isCut.below ? Math.min(picture.height, region.y1 + further) : region.y1,
     };
     const grown = look(beyond);
-    if (!grown.ok || grown.value.candles.length < candles.length) continue;
-    if (isSameChart(grown.value, found, 0.8) && holdsUncut(grown.value, found))
+    if (!grown.ok || grown.value.candles.length < candles.length - PIECES) continue;
+    const held = persuasion(grown.value) > persuasion(found) ? HELD.clearer : HELD.most;
+    if (isSameChart(grown.value, found, 0.8) && holdsUncut(grown.value, found, held))
       return growUpright(picture, grown.value, look);
   }
   return found;
@@ -173,10 +176,16 @@ type Rows = Pick<Box, 'y0' | 'y1'>;
 /** So many words beside the candles are labels, and a scale's go along so much of their rows; those above and below are of lists, which end no plot, and so are a few more in a corner of it. */
 const BESIDE = { least: 2, share: 0.25 };
 
-const isBeside = ({ words, box }: LabelColumn, found: FoundCandles): boolean => {
+const isBeside = ({ words }: LabelColumn, found: FoundCandles): boolean => {
   const rows = candleSpan(found);
-  return isAlong(box, rows) && words.filter(({ y0, y1 }) => y1 > rows.y0 && y0 < rows.y1).length >= BESIDE.least;
+  const beside = words.filter(({ y0, y1 }) => y1 > rows.y0 && y0 < rows.y1);
+  return beside.length >= BESIDE.least && isAlong(rowsOf(beside), rows);
 };
+
+const rowsOf = (words: Word[]): Rows => ({
+  y0: Math.min(...words.map(({ y0 }) => y0)),
+  y1: Math.max(...words.map(({ y1 }) => y1)),
+});
 
 const isAlong = (box: Rows, rows: Rows): boolean =>
   Math.min(box.y1, rows.y1) - Math.max(box.y0, rows.y0) >= BESIDE.share * (rows.y1 - rows.y0);

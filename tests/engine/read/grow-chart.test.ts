@@ -143,7 +143,10 @@ test('rows of a table that stand in a corner of the plot are no labels beside th
       lists: [],
       dividers: [],
     }).candles.length;
-  expect(readBeside([210, 240, 270, 300, 330, 360, 390, 420])).toBe(60);
+  const table = [210, 240, 270, 300, 330, 360, 390, 420];
+  expect(readBeside(table)).toBe(60);
+  const date = 1170;
+  expect(readBeside([...table, date])).toBe(60);
   expect(readBeside([350, 450, 550, 650, 750, 850, 950, 1050, 1150])).toBe(56);
 });
 

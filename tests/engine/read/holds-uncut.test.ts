@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { holdsUncut } from '#engine/read/holds-uncut';
+import { HELD, holdsUncut } from '#engine/read/holds-uncut';
 
 const candles = Array.from({ length: 20 }, (_, i) => ({ x: 10 + 12 * i, top: 40 + 3 * i, bottom: 70 + 3 * i }));
 /** Its last candle is cut off by the region's foot. */
@@ -24,12 +24,23 @@ test('where bars of the pane below took the place of some, it does not', () => {
   expect(holdsUncut(higher(4), found)).toBe(false);
 });
 
+test('a candle that goes on where the smaller region hid it is held', () => {
+  const further = higher(0);
+  const longer = further.candles.map((one, i) => (i < 6 ? { ...one, bottom: one.bottom + 40 } : one));
+  expect(holdsUncut({ ...further, candles: longer }, found)).toBe(true);
+});
+
+test('where all convinces more for it, some may have been pieces of lines', () => {
+  expect(holdsUncut(higher(4), found, HELD.clearer)).toBe(true);
+  expect(holdsUncut(higher(8), found, HELD.clearer)).toBe(false);
+});
+
 test('a tall candle whose soft end is a little elsewhere stays where it is, a low one does not', () => {
   const moved = (height: number) => {
     const tall = found.candles.map((one, i) => (i < 6 ? { ...one, top: one.bottom - height } : one));
     const soft = higher(0);
     const ends = soft.candles.map((one, i) =>
-      i < 6 ? { ...one, top: one.bottom - height, bottom: one.bottom + 5 } : one,
+      i < 6 ? { ...one, top: one.bottom - height, bottom: one.bottom - 5 } : one,
     );
     return holdsUncut({ ...soft, candles: ends }, { ...found, region: { ...found.region, y0: 100 }, candles: tall });
   };
