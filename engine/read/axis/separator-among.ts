@@ -85,12 +85,21 @@ export function settleSeparator(text: string, { point }: SeparatorOdds): string 
 
 const BEFORE_THREE = /^(\D*[1-9]\d{0,2})[.,](\d{3}\D*)$/;
 
-/** Without their points labels of one scale have nearly as many digits as each other: of one with much fewer something covers the others. */
+/** Without their points labels of one scale have nearly as many digits as each other: of one with much fewer something covers the others. A first digit that others have not is a mark of the axis. */
 function lostAmong(labels: readonly SeenLabel[]): SeenLabel[] {
   const digitsOf = ({ text }: SeenLabel) => text.replaceAll(/\D/g, '').length;
   const usual = median(labels.map(digitsOf));
-  return labels.filter((label) => LOST_POINT.test(label.text) && digitsOf(label) >= usual - 1);
+  const others = labels.filter(({ text }) => PLAIN.test(text));
+  const most = others.length >= FEWEST_PLAIN * labels.length ? median(others.map(digitsOf)) : Number.POSITIVE_INFINITY;
+  return labels.filter((label) => {
+    const digits = digitsOf(label);
+    return LOST_POINT.test(label.text) && digits >= usual - 1 && digits <= most;
+  });
 }
+
+/** Whole numbers, and how many of the labels tell by how many digits there are. */
+const PLAIN = /^[1-9]\d+$/;
+const FEWEST_PLAIN = 1 / 3;
 
 /** So many commas, and this share of the texts. */
 const COMMAS = { least: 2, share: 1 / 3 };

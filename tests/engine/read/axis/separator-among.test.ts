@@ -103,6 +103,8 @@ describe('a separator before three digits', () => {
     // Of one that has much fewer digits than the others a candle covers them.
     expect(separatorOdds(seen('42000', '40000', '38000', '09?', '34000')).isLost).toBe(false);
     expect(separatorOdds(seen('125', '100', '095')).isLost).toBe(true);
+    // A mark of the axis makes a digit more.
+    expect(separatorOdds(seen('96000', '095000', '94000', '093000')).isLost).toBe(false);
     // A few of many prices below one have lost their point.
     expect(separatorOdds(seen('0.1838', '0.1823', '0.1808', '0.1793', '01641'))).toEqual(NOT_AT_STAKE);
     expect(separatorOdds(seen('0.1838', '01641'))).toEqual(lost);
