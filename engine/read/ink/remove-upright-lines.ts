@@ -1,3 +1,5 @@
+import { evenShare } from '../axis/even-share.ts';
+import { median } from '../axis/median.ts';
 import { nextMarked } from './next-marked.ts';
 import { FOREIGN, INKED, type Ink, isInked, NONE } from './unmix-ink.ts';
 
@@ -12,6 +14,8 @@ const CROSSING = 6;
 const FAINT = 48;
 /** A wick that stands out from a faint line behind it by so much stays. */
 const STRONGER = 1.4;
+/** A dotted or dashed line has so many dashes, so many of them at one distance or multiples of it; what is longer than so many with their gaps is a wick before it: what crosses a line is not. */
+const DASHED = { least: 12, even: 0.8, off: 0.15, wick: 2.5 };
 
 /**
  * Takes out upright lines in a candle's colour that run over nearly all rows: the frame of a plot, a cursor. What is wider than the line stays. A line that is foreign for
@@ -77,13 +81,13 @@ function isCandle(ink: Ink, { from, to }: Span): boolean {
   return y0 >= AT_END && y1 <= ink.height - AT_END && rows.some(isBody);
 }
 
-/** Rows of what stands in a column, apart by more than what crosses it. */
-function piecesOf(rows: boolean[]): Rows[] {
+/** Rows of what stands in a column, `apart` by more than what crosses it. */
+function piecesOf(rows: boolean[], apart: number = CROSSING): Rows[] {
   const pieces: Rows[] = [];
   rows.forEach((isOwn, y) => {
     if (!isOwn) return;
     const last = pieces.at(-1);
-    if (last && y - last.y1 <= CROSSING) last.y1 = y + 1;
+    if (last && y - last.y1 <= apart) last.y1 = y + 1;
     else pieces.push({ y0: y, y1: y + 1 });
   });
   return pieces;
@@ -123,8 +127,9 @@ function standingRows(ink: Ink): { standing: Int32Array; balance: Int32Array; hi
 function erase(ink: Ink, { from, to }: Span): void {
   const { width, height, cover, owner } = ink;
   const strengths = Array.from({ length: to - from }, (_, i) => strengthOf({ width, height, cover }, from + i));
+  const isWick = beforeDashes(ink, { from, to });
   for (let y = 0; y < height; y++) {
-    if (isInked(ink, y, from - 2) || isInked(ink, y, to + 1)) continue;
+    if (isInked(ink, y, from - 2) || isInked(ink, y, to + 1) || isWick.has(y)) continue;
     if (strengths.some((strength, i) => cover[y * width + from + i]! > STRONGER * strength)) continue;
     for (let x = Math.max(0, from - 1); x < Math.min(width, to + 1); x++) {
       const at = y * width + x;
@@ -133,6 +138,20 @@ function erase(ink: Ink, { from, to }: Span): void {
       owner[at] = NONE;
     }
   }
+}
+
+/** The rows of wicks before a line of dashes, empty for one without. */
+function beforeDashes({ width, height, cover, owner }: Ink, { from, to }: Span): Set<number> {
+  const columns = Array.from({ length: to - from }, (_, i) => from + i);
+  const isMarked = (at: number) => cover[at]! >= FAINT || owner[at] === FOREIGN;
+  const marked = Array.from({ length: height }, (_, y) => columns.some((x) => isMarked(y * width + x)));
+  const pieces = piecesOf(marked, 0);
+  if (pieces.length < DASHED.least) return new Set();
+  const steps = pieces.slice(1).map(({ y0 }, i) => y0 - pieces[i]!.y0);
+  const period = median(steps);
+  if (evenShare(steps, period, DASHED.off) < DASHED.even) return new Set();
+  const wicks = pieces.filter(({ y0, y1 }) => y1 - y0 >= DASHED.wick * period);
+  return new Set(wicks.flatMap(({ y0, y1 }) => Array.from({ length: y1 - y0 }, (_, i) => y0 + i)));
 }
 
 /** The coverage that three quarters of a column's ink have: wicks before a faint line may take up more than half of it. */

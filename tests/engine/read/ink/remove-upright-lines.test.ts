@@ -129,3 +129,12 @@ test('three lines and more that end alike go where the region reaches far beyond
   ])
     expect(left(feet)).toEqual(drawn(feet));
 });
+
+test('a wick before a dotted line stays where it is higher than dots and what crosses them', () => {
+  const isWick = (y: number) => y >= 20 && y < 34;
+  const isCrossed = (y: number) => y >= 60 && y < 63;
+  const rows = Array.from({ length: 120 }, (_, y) => (isWick(y) || isCrossed(y) || y % 4 === 0 ? '.#.' : '...'));
+  const ink = mask(rows);
+  removeUprightLines(ink);
+  expect(unmask(ink)).toEqual(rows.map((_, y) => (isWick(y) ? '.#.' : '...')));
+});
