@@ -50,29 +50,42 @@ function fromCoarseToFine(picture: Raster, around: Around): Outcome<ChosenChart,
   const coarse = chosen.ok ? chosen.value : null;
   // Of near candles half the size tells bodies and wicks so roughly that a few which happen to be plain would be all.
   const isSure = coarse !== null && persuasion(coarse.found) >= SURELY && !coarse.isContested;
-  const refine = () => coarse && refined(picture, coarse, around);
-  const sure = isSure ? refine() : null;
-  if (sure) return success(sure);
-  const fine = chooseChart(picture, around);
-  if (isSure) {
-    const isAll = fine.ok && areAsMany(fine.value.found, coarse.found);
-    const soft = isAll ? null : measured(spreadOver(half.picture, picture), coarse, around);
-    // Letters beside near candles, which half the size takes for some, make the whole convince less.
-    const least = Math.max(SURELY, fine.ok ? persuasion(fine.value.found) : 0);
-    return soft && areAsMany(soft.found, coarse.found) && persuasion(soft.found) >= least ? success(soft) : fine;
-  }
-  if (!fine.ok) return fine;
-  const whole = refine();
-  return whole && isOutdone(fine.value.found, whole.found) ? success(whole) : fine;
+  return isSure ? fromSure(picture, { half: half.picture, coarse }, around) : fromUnsure(picture, coarse, around);
 }
 
-/** The same chart at the full size, null where that does not bear it out. */
-function refined(picture: Raster, coarse: ChosenChart, around: Around): ChosenChart | null {
-  const fine = measured(picture, coarse, around);
-  if (!fine || !bearsOut(fine.found, coarse.found)) return null;
+/** How much more what half the size showed must convince at the full one than what is found there, where the full one does not bear it out. */
+const CLEARER = 1.05;
+
+function fromSure(
+  picture: Raster,
+  { half, coarse }: { half: Raster; coarse: ChosenChart },
+  around: Around,
+): Outcome<ChosenChart, ReadFailure> {
+  const same = measured(picture, coarse, around);
+  if (same && isBorneOutAtFull(picture, same.found, coarse.found)) return success(same);
+  const fine = chooseChart(picture, around);
+  if (same && fine.ok && areAsMany(same.found, coarse.found) && isClearer(same.found, fine.value.found))
+    return success(same);
+  const isAll = fine.ok && areAsMany(fine.value.found, coarse.found);
+  const soft = isAll ? null : measured(spreadOver(half, picture), coarse, around);
+  // Letters beside near candles, which half the size takes for some, make the whole convince less.
+  const least = Math.max(SURELY, fine.ok ? persuasion(fine.value.found) : 0);
+  return soft && areAsMany(soft.found, coarse.found) && persuasion(soft.found) >= least ? success(soft) : fine;
+}
+
+const isClearer = (one: FoundCandles, other: FoundCandles): boolean => persuasion(one) > CLEARER * persuasion(other);
+
+function fromUnsure(picture: Raster, coarse: ChosenChart | null, around: Around): Outcome<ChosenChart, ReadFailure> {
+  const fine = chooseChart(picture, around);
+  const same = fine.ok && coarse && measured(picture, coarse, around);
+  if (!same || !isBorneOutAtFull(picture, same.found, coarse.found)) return fine;
+  return isOutdone(fine.value.found, same.found) ? success(same) : fine;
+}
+
+/** Whether the full size bears out the same chart found at half of it. */
+function isBorneOutAtFull(picture: Raster, full: FoundCandles, half: FoundCandles): boolean {
   // Of thin strokes half the size shows but shades, beside which what is in full colour here would be foreign.
-  const { colours, palette } = fine.found;
-  return hasShades(strongestOf(picture, coarse.found), colours.background, palette) ? null : fine;
+  return bearsOut(full, half) && !hasShades(strongestOf(picture, half), full.colours.background, full.palette);
 }
 
 /** What a picture of the full size shows in the region, and in the colours, of a chart found at half of it. */

@@ -2,6 +2,7 @@ import path from 'node:path';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { chooseChart } from '#engine/read/choose-chart';
+import { candleSpan } from '#engine/read/cut-ends';
 import { findChart } from '#engine/read/find-chart';
 import { seeText } from '#engine/read/read-scale';
 import { candleRows } from '#engine/read/value-candles';
@@ -67,6 +68,18 @@ describe('findChart', () => {
     const found = findChart(picture, columns, { words, dividers: [] });
     if (!found.ok) throw new Error(found.why);
     expect(found.value.candles).toHaveLength(226);
+  });
+
+  test('icons of an app, which the full size takes for candles, are none where what half of it showed convinces more there', async () => {
+    const picture = await decodePicture(path.join(import.meta.dirname, 'icons-below.png'));
+    const { words, columns } = seeText(picture);
+    const around = { words, dividers: [] };
+    const atFull = chooseChart(picture, { columns, ...around });
+    expect(atFull.ok && candleSpan(atFull.value.found).y1).toBeGreaterThan(2400);
+    const found = findChart(picture, columns, around);
+    if (!found.ok) throw new Error(found.why);
+    expect(found.value.candles).toHaveLength(46);
+    expect(candleSpan(found.value).y1).toBeLessThan(1700);
   });
 
   test('strokes that a texture of the full size takes apart, but not of half of it, are read within a pixel of the full size', () => {
