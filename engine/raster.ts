@@ -4,6 +4,14 @@ export type Raster = { readonly width: number; readonly height: number; readonly
 /** Half-open rectangle in px: `x0 ≤ x < x1`, `y0 ≤ y < y1`. */
 export type Box = { x0: number; y0: number; x1: number; y1: number };
 
+/** The least box that holds all of some, of which there is one at least. */
+export const boxAround = (boxes: readonly Box[]): Box => ({
+  x0: Math.min(...boxes.map(({ x0 }) => x0)),
+  x1: Math.max(...boxes.map(({ x1 }) => x1)),
+  y0: Math.min(...boxes.map(({ y0 }) => y0)),
+  y1: Math.max(...boxes.map(({ y1 }) => y1)),
+});
+
 /** px. */
 export const areaOf = ({ x0, x1, y0, y1 }: Box): number => (x1 - x0) * (y1 - y0);
 

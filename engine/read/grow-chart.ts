@@ -1,4 +1,4 @@
-import type { Box, Raster } from '../raster.ts';
+import { type Box, boxAround, type Raster } from '../raster.ts';
 import type { Word } from './axis/find-words.ts';
 import type { LabelColumn } from './axis/label-column.ts';
 import { median } from './axis/median.ts';
@@ -179,13 +179,8 @@ const BESIDE = { least: 2, share: 0.25 };
 const isBeside = ({ words }: LabelColumn, found: FoundCandles): boolean => {
   const rows = candleSpan(found);
   const beside = words.filter(({ y0, y1 }) => y1 > rows.y0 && y0 < rows.y1);
-  return beside.length >= BESIDE.least && isAlong(rowsOf(beside), rows);
+  return beside.length >= BESIDE.least && isAlong(boxAround(beside), rows);
 };
-
-const rowsOf = (words: Word[]): Rows => ({
-  y0: Math.min(...words.map(({ y0 }) => y0)),
-  y1: Math.max(...words.map(({ y1 }) => y1)),
-});
 
 const isAlong = (box: Rows, rows: Rows): boolean =>
   Math.min(box.y1, rows.y1) - Math.max(box.y0, rows.y0) >= BESIDE.share * (rows.y1 - rows.y0);

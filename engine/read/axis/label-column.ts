@@ -1,4 +1,4 @@
-import type { Box, Raster } from '../../raster.ts';
+import { type Box, boxAround, type Raster } from '../../raster.ts';
 import { evenShare } from './even-share.ts';
 import { findLists, isInList, reachOf } from './find-lists.ts';
 import { findWords, SLACK, type Word } from './find-words.ts';
@@ -160,12 +160,7 @@ function asColumn(group: Word[], picture: Raster): LabelColumn | null {
   const step = median(gaps);
   // Lines of a paragraph stand closer than any axis sets its labels.
   if (step < 1.9 * glyphHeight || words.at(-1)!.middle - words[0]!.middle < 0.15 * picture.height) return null;
-  const box = {
-    x0: Math.min(...words.map((w) => w.x0)),
-    x1: Math.max(...words.map((w) => w.x1)),
-    y0: Math.min(...words.map((w) => w.y0)),
-    y1: Math.max(...words.map((w) => w.y1)),
-  };
+  const box = boxAround(words);
   const side = (box.x0 + box.x1) / 2 < picture.width / 2 ? 'left' : 'right';
   return { side, box, words, glyphHeight, spacing: step / glyphHeight, regularity: evenShare(gaps, step, OFF_STEP) };
 }

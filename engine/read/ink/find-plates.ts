@@ -1,4 +1,4 @@
-import type { Box } from '../../raster.ts';
+import { type Box, boxAround } from '../../raster.ts';
 import type { Word } from '../axis/find-words.ts';
 import { median } from '../axis/median.ts';
 import type { OffGround } from '../colours/off-ground.ts';
@@ -89,7 +89,7 @@ function labelsOf(words: readonly Word[]): Label[] {
         Math.abs(label.glyphHeight - word.glyphHeight) <= SOFT &&
         word.x0 - label.x1 <= LABEL_GAP * word.glyphHeight,
     );
-    if (before) Object.assign(before, around([before, word]));
+    if (before) Object.assign(before, boxAround([before, word]));
     else labels.push(word);
   }
   return labels;
@@ -101,16 +101,9 @@ function lettersOf({ glyphs, glyphHeight, middle }: Word): Label[] {
   const slack = Math.max(1, LIKE_EDGE * glyphHeight);
   const standing = glyphs.filter(({ y1 }) => Math.abs(y1 - foot) <= slack);
   if (standing.length < LEAST_GLYPHS) return [];
-  const { x0, x1 } = around(standing);
-  return [{ ...around(glyphs.filter((glyph) => glyph.x0 >= x0 && glyph.x1 <= x1)), glyphHeight, middle }];
+  const { x0, x1 } = boxAround(standing);
+  return [{ ...boxAround(glyphs.filter((glyph) => glyph.x0 >= x0 && glyph.x1 <= x1)), glyphHeight, middle }];
 }
-
-const around = (boxes: readonly Box[]): Box => ({
-  x0: Math.min(...boxes.map(({ x0 }) => x0)),
-  x1: Math.max(...boxes.map(({ x1 }) => x1)),
-  y0: Math.min(...boxes.map(({ y0 }) => y0)),
-  y1: Math.max(...boxes.map(({ y1 }) => y1)),
-});
 
 function plateOf(label: Label, { plane, strokes, region }: { plane: Plane; strokes: Plane; region: Box }): Box | null {
   const { glyphHeight } = label;

@@ -64,11 +64,8 @@ function alikeColumns(highest: readonly Rows[], least: number): Set<number> {
 }
 
 /** The rows of what stands on in a column. What else does, as the bar of a candle's volume, is apart. */
-function highestOf({ width, height, cover }: Ink, { from, to }: Span): Rows {
-  const columns = Array.from({ length: to - from }, (_, i) => from + i);
-  const pieces = piecesOf(
-    Array.from({ length: height }, (_, y) => columns.some((x) => cover[y * width + x]! >= INKED)),
-  );
+function highestOf(ink: Ink, span: Span): Rows {
+  const pieces = piecesOf(rowsWith(ink, span, (at) => ink.cover[at]! >= INKED));
   const heightOf = ({ y0, y1 }: Rows) => y1 - y0;
   return pieces.reduce((a, b) => (heightOf(b) > heightOf(a) ? b : a), { y0: 0, y1: 0 });
 }
@@ -79,6 +76,12 @@ function isCandle(ink: Ink, { from, to }: Span): boolean {
   const rows = Array.from({ length: y1 - y0 }, (_, i) => y0 + i);
   const isBody = (y: number) => isInked(ink, y, from - 2) && isInked(ink, y, to + 1);
   return y0 >= AT_END && y1 <= ink.height - AT_END && rows.some(isBody);
+}
+
+/** Per row, whether some pixel of the columns is such. */
+function rowsWith({ width, height }: Ink, { from, to }: Span, isSuch: (at: number) => boolean): boolean[] {
+  const columns = Array.from({ length: to - from }, (_, i) => from + i);
+  return Array.from({ length: height }, (_, y) => columns.some((x) => isSuch(y * width + x)));
 }
 
 /** Rows of what stands in a column, `apart` by more than what crosses it. */
@@ -141,10 +144,8 @@ function erase(ink: Ink, { from, to }: Span): void {
 }
 
 /** The rows of wicks before a line of dashes, empty for one without. */
-function beforeDashes({ width, height, cover, owner }: Ink, { from, to }: Span): Set<number> {
-  const columns = Array.from({ length: to - from }, (_, i) => from + i);
-  const isMarked = (at: number) => cover[at]! >= FAINT || owner[at] === FOREIGN;
-  const marked = Array.from({ length: height }, (_, y) => columns.some((x) => isMarked(y * width + x)));
+function beforeDashes(ink: Ink, span: Span): Set<number> {
+  const marked = rowsWith(ink, span, (at) => ink.cover[at]! >= FAINT || ink.owner[at] === FOREIGN);
   const pieces = piecesOf(marked, 0);
   if (pieces.length < DASHED.least) return new Set();
   const steps = pieces.slice(1).map(({ y0 }, i) => y0 - pieces[i]!.y0);
