@@ -70,9 +70,13 @@ function areWickless({ candles }: FoundCandles): boolean {
   return wicked < WICKED.least * candles.length;
 }
 
-/** Why a reading is none after all: it has no wicks though the photo would show them, or nothing was read but noise, and the photo itself explains it. */
+/** Of 1058 charts that were read none is trusted less than 0.35; the bars of a sum, photographed at an angle, were by 0.15, dots on stems by 0.26. */
+const LEAST_TRUST = 0.3;
+
+/** Why a reading is none after all: it has no wicks though the photo would show them, its marks neither stand regularly nor lead on, or nothing was read but noise, and the photo itself explains it. */
 export function spoilt(found: FoundCandles, photo: Pick<FlatPicture, 'source' | 'blur' | 'glare'>): ReadFailure | null {
   if (photo.source === 'photo' && photo.blur <= BLUR.advice && areWickless(found)) return 'not-candlesticks';
+  if (trustIn(found, photo) < LEAST_TRUST) return 'not-candlesticks';
   if (!isNoise(found)) return null;
   const why = blame(photo, 'not-a-chart');
   return why === 'not-a-chart' ? null : why;

@@ -54,7 +54,8 @@ export async function readChart(
     const dividers = findDividers(flat.raster, { smeared: flat.source === 'photo' });
     const found = findChart(flat.raster, columns, { words, dividers, ...(signal && { signal }) });
     if (signal?.aborted) return failure('took-too-long');
-    let refused = found.ok ? spoilt(found.value, flat) : blame(flat, kindOf(found.why, flat, columns));
+    const seen = found.ok ? spoilt(found.value, flat) : found.why;
+    let refused = seen && blame(flat, kindOf(seen, flat, columns));
     if (found.ok && !refused) {
       const reading = await compose(flat, { text, dividers }, found.value);
       if (reading.axis || found.value.persuasion >= LEAST_WITHOUT_SCALE) return success(reading);
