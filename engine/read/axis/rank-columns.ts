@@ -105,10 +105,16 @@ function nearness(column: LabelColumn, all: LabelColumn[], plot: Box): number {
   return 1 / ((1 + beyond) * (1 + 2 * gap));
 }
 
-/** Whether a column of its own stands between the candles and another one. */
+/** Whether a column of its own stands between the candles and another one; a few of its words may hang together with what is behind them. */
 export function isBetween({ box, words }: LabelColumn, plot: Box, column: LabelColumn): boolean {
   if (words.length < 4) return false;
-  const right = box.x0 >= plot.x1 && box.x1 <= column.box.x0;
-  const left = box.x1 <= plot.x0 && box.x0 >= column.box.x1;
+  const [own, other] = [usualSides(words), usualSides(column.words)];
+  const right = box.x0 >= plot.x1 && own.x1 <= other.x0;
+  const left = box.x1 <= plot.x0 && own.x0 >= other.x1;
   return right || left;
 }
+
+const usualSides = (words: Word[]) => ({
+  x0: median(words.map(({ x0 }) => x0)),
+  x1: median(words.map(({ x1 }) => x1)),
+});

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { LabelColumn } from '#engine/read/axis/label-column';
-import { besideRows, rankColumns } from '#engine/read/axis/rank-columns';
+import { besideRows, isBetween, rankColumns } from '#engine/read/axis/rank-columns';
 import { wordAt } from './word-at.ts';
 
 const column = (x0: number, x1: number, rows: number[]): LabelColumn => {
@@ -74,4 +74,18 @@ test('of two scales beside a chart the one behind a band that may part panels is
     rankColumns([neighbours, own], { top: 90, bottom: 590 }, plot, (one) => isBeyond && one === neighbours)[0];
   expect(ranked(false)).toBe(neighbours);
   expect(ranked(true)).toBe(own);
+});
+
+test('labels stand between the candles and the tiles behind them, though one of them hangs together with a tile', () => {
+  const plot = { x0: 0, y0: 60, x1: 780, y1: 780 };
+  const labels = column(790, 830, [100, 260, 420, 580, 740]);
+  const tiles = column(840, 880, [90, 175, 260, 345, 430]);
+  const joined = wordAt(790, 860, 100);
+  const labelsAndTile = {
+    ...labels,
+    box: { ...labels.box, x1: joined.x1 },
+    words: [joined, ...labels.words.slice(1)],
+  };
+  expect(isBetween(labelsAndTile, plot, tiles)).toBe(true);
+  expect(isBetween(tiles, plot, labelsAndTile)).toBe(false);
 });
