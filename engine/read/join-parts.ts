@@ -33,6 +33,9 @@ export function joinParts(candidates: Candidate[], tryRegion: (region: Box) => C
     y1: Math.max(left.region.y1, right.region.y1),
   });
   if (!whole || !isHeldBy(left, whole.found) || !isHeldBy(right, whole.found)) return null;
+  // Where labels in a corner of the plot parted it, a region that reaches beyond them holds more of it.
+  if (candidates.some(({ found }) => isSamePitch(found.lattice, whole.found.lattice) && isAmong(whole.found, found)))
+    return null;
   const between = whole.found.candles.filter(({ x }) => {
     const at = x + whole.found.region.x0;
     return at > left.region.x1 && at < right.region.x0;

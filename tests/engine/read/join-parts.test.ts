@@ -27,3 +27,10 @@ test('what holds but some of a part’s candles is no chart that it is a part of
   const left = found(355, 1139, [...all.slice(0, 6), 471 + 6.5 * PITCH, 471 + 7.5 * PITCH]);
   expect(joinParts([left, right], () => whole)).toBeNull();
 });
+
+test('what holds both parts is not the chart where another region holds all of it and more', () => {
+  const left = found(355, 1139, all.slice(0, 8));
+  const further = found(0, 2176, [...[1, 2, 3].map((i) => 471 - PITCH * i), ...all]);
+  expect(joinParts([left, right], () => whole)).toBe(whole);
+  expect(joinParts([left, right, further], () => whole)).toBeNull();
+});
