@@ -1,14 +1,18 @@
 import type { ReadFailure } from '#contract/read-failure';
 import { type Outcome, success } from '../outcome.ts';
 import type { Raster } from '../raster.ts';
+import type { Word } from './axis/find-words.ts';
 import type { LabelColumn } from './axis/label-column.ts';
 import { areAsMany, bearsOut, isOutdone } from './bears-out.ts';
+import { candleColumns } from './candle-columns.ts';
 import { inferBodies } from './candles/infer-bodies.ts';
 import { type Around, type ChosenChart, chooseChart } from './choose-chart.ts';
 import { hasShades } from './colours/whole-colours.ts';
 import { dropOddEnds } from './drop-odd-ends.ts';
 import { type FoundCandles, findCandlesOf } from './find-candles.ts';
 import { atFullSize, coloursAtFullSize, halfSize, spreadOver, strongestOf } from './half-size.ts';
+import { isBorneOut, SOUND } from './is-borne-out.ts';
+import { isAmong } from './join-parts.ts';
 import { SURELY } from './least-score.ts';
 import { persuasion } from './persuasion.ts';
 import type { Divider } from './regions/find-dividers.ts';
@@ -53,8 +57,8 @@ function fromCoarseToFine(picture: Raster, around: Around): Outcome<ChosenChart,
   return isSure ? fromSure(picture, { half: half.picture, coarse }, around) : fromUnsure(picture, coarse, around);
 }
 
-/** How much more what half the size showed must convince at the full one than what is found there, where the full one does not bear it out. */
-const CLEARER = 1.05;
+/** How much more what half the size showed must convince at the full one than what is found there, where the full one does not bear it out, and where that are the same candles and others. */
+const CLEARER = { than: 1.05, thanMore: 1.1 };
 
 function fromSure(
   picture: Raster,
@@ -64,7 +68,7 @@ function fromSure(
   const same = measured(picture, coarse, around);
   if (same && isBorneOutAtFull(picture, same.found, coarse.found)) return success(same);
   const fine = chooseChart(picture, around);
-  if (same && fine.ok && areAsMany(same.found, coarse.found) && isClearer(same.found, fine.value.found))
+  if (same && fine.ok && areAsMany(same.found, coarse.found) && isInsteadOf(same.found, fine.value.found, around.words))
     return success(same);
   const isAll = fine.ok && areAsMany(fine.value.found, coarse.found);
   const soft = isAll ? null : measured(spreadOver(half, picture), coarse, around);
@@ -73,7 +77,11 @@ function fromSure(
   return soft && areAsMany(soft.found, coarse.found) && persuasion(soft.found) >= least ? success(soft) : fine;
 }
 
-const isClearer = (one: FoundCandles, other: FoundCandles): boolean => persuasion(one) > CLEARER * persuasion(other);
+/** Candles that are found beside the same ones by looking further make all of them convince somewhat less. */
+function isInsteadOf(one: FoundCandles, other: FoundCandles, words: Word[]): boolean {
+  const goesOn = isAmong(one, other) && isBorneOut(other, candleColumns(one), { words, least: SOUND.some });
+  return persuasion(one) > (goesOn ? CLEARER.thanMore : CLEARER.than) * persuasion(other);
+}
 
 function fromUnsure(picture: Raster, coarse: ChosenChart | null, around: Around): Outcome<ChosenChart, ReadFailure> {
   const fine = chooseChart(picture, around);

@@ -82,6 +82,14 @@ describe('findChart', () => {
     expect(candleSpan(found.value).y1).toBeLessThan(1700);
   });
 
+  test('candles below a table in a corner of the plot, which the full size alone reaches, are read though all convince less with them', async () => {
+    const picture = await decodePicture(path.join(import.meta.dirname, 'table-in-corner.png'));
+    const { words, columns } = seeText(picture);
+    const found = findChart(picture, columns, { words, dividers: [] });
+    if (!found.ok) throw new Error(found.why);
+    expect(found.value.candles).toHaveLength(253);
+  });
+
   test('strokes that a texture of the full size takes apart, but not of half of it, are read within a pixel of the full size', () => {
     const [series] = fc.sample(candles, { numRuns: 1, seed: 11 });
     const [look] = fc.sample(style, { numRuns: 1, seed: 5 });
