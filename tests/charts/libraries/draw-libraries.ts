@@ -1,4 +1,4 @@
-// Draws candlestick charts with libraries that the reader was not made with (README.md above): node tests/charts/libraries/draw-libraries.ts --out DIR [--seed N] [--count N] [--only LIBRARY,LIBRARY] [--as-sent] [--in-apps] [--thin] [--overlays]
+// Draws candlestick charts with libraries that the reader was not made with (README.md above): node tests/charts/libraries/draw-libraries.ts --out DIR [--seed N] [--count N] [--only LIBRARY,LIBRARY] [--as-sent] [--in-apps] [--thin | --near] [--overlays]
 import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
@@ -25,12 +25,13 @@ const { values } = parseArgs({
     'as-sent': { type: 'boolean', default: false },
     'in-apps': { type: 'boolean', default: false },
     thin: { type: 'boolean', default: false },
+    near: { type: 'boolean', default: false },
     overlays: { type: 'boolean', default: false },
   },
 });
 if (!values.out) {
   console.error(
-    'usage: draw-libraries.ts --out DIR [--seed N] [--count N] [--only LIBRARY,…] [--as-sent] [--in-apps] [--thin] [--overlays]',
+    'usage: draw-libraries.ts --out DIR [--seed N] [--count N] [--only LIBRARY,…] [--as-sent] [--in-apps] [--thin | --near] [--overlays]',
   );
   process.exit(2);
 }
@@ -60,9 +61,10 @@ async function draw(library: LibraryName, index: number): Promise<void> {
   const sent = values['as-sent'] || (values['in-apps'] && Math.floor(index / names.length) % 3 === 2);
   const id = `${library}-${String(index).padStart(3, '0')}`;
   const random = createRandom(`${values.seed}/${id}`);
+  const full = values.thin ? 'thin' : values.near ? 'near' : null;
   const { sketch, app } = values['in-apps']
-    ? planInApp(random, library, { sent, thin: values.thin })
-    : { sketch: planLibrary(random, library, { sent, thin: values.thin }), app: null };
+    ? planInApp(random, library, { sent, full })
+    : { sketch: planLibrary(random, library, { sent, full }), app: null };
   const { bytes, truth } = await drawLibrary(browser, sketch, { id, set: 'libraries', sent }, app);
   await writeFile(join(folder, truth.file), bytes);
   await writeFile(join(folder, 'truth', `${id}.json`), JSON.stringify(truth));

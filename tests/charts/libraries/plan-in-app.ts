@@ -8,13 +8,16 @@ import type { Random } from '../random.ts';
 import { stackedCharts } from '../shells/desks.ts';
 import { twoCharts } from '../shells/desktops.ts';
 import type { LibraryName } from './library-table.ts';
-import { type LibrarySketch, planLibrary } from './plan-library.ts';
+import { type Fullness, type LibrarySketch, planLibrary } from './plan-library.ts';
 
 /** What stands around a library's chart, as HTML, and over it. */
 export type LibraryApp = { body: string; sketch: Sketch; marks: Mark[]; seed: string; features: string[] };
 
 /** A second chart would have to be drawn by the project's own renderers. */
 const SHELLS = [...KINDS, ...APPS].filter(({ shell }) => shell !== twoCharts && shell !== stackedCharts);
+/** CSS px. */
+const WIDEST_PHONE = 500;
+const PHONES = SHELLS.filter(({ screens }) => screens.every(({ width }) => width < WIDEST_PHONE));
 /** Marks that replace the axis or stand on that of one renderer. */
 const OF_OWN_AXES: readonly Mark[] = ['insideLabels', 'countdown'];
 
@@ -22,10 +25,10 @@ const OF_OWN_AXES: readonly Mark[] = ['insideLabels', 'countdown'];
 export function planInApp(
   random: Random,
   library: LibraryName,
-  { sent, thin = false }: { sent: boolean; thin?: boolean },
+  { sent, full = null }: { sent: boolean; full?: Fullness | null },
 ): { sketch: LibrarySketch; app: LibraryApp } {
-  const kind = random.pick(SHELLS);
-  const own = planLibrary(random, library, { sent, thin, screen: random.pick(kind.screens), room: kind.room });
+  const kind = random.pick(full === 'near' ? PHONES : SHELLS);
+  const own = planLibrary(random, library, { sent, full, screen: random.pick(kind.screens), room: kind.room });
   const { symbol, timeframe, decimals, theme, bars, side, fontSize } = own;
   const { name, thousands } = INSTRUMENTS.find((instrument) => instrument.symbol === symbol)!;
   const market = { symbol, name, timeframe, decimals, thousands, theme, bars, visible: bars.length, side, fontSize };

@@ -65,19 +65,29 @@ const SCREENS: readonly Screen[] = [
 const SENT = 1280;
 const HISTORY = 30;
 
-/** `room`: the share of the screen's width that the chart has, nearly all of it unless an app stands around it. `thin`: full of candles as near as can be told. */
-type LibraryOptions = { sent: boolean; screen?: Screen; room?: number; thin?: boolean };
+/** `room`: the share of the screen's width that the chart has, nearly all of it unless an app stands around it. `full`: full of candles of that kind. */
+type LibraryOptions = { sent: boolean; screen?: Screen; room?: number; full?: Fullness | null };
+
+/** px of the picture between two candles, their bodies' share of that, and px of the screen's own by which bodies are wider than their wicks at least: of narrower ones nobody could tell which is which. */
+const FULL = {
+  /** As near as can be told. */
+  thin: { pitch: { least: 2.5, most: 6.5 }, bodies: [0.6, 0.7, 0.8], wider: 1 },
+  /** On phones, where strokes are two or three px of the picture thick, so that bodies are hardly wider, and those of neighbours touch. */
+  near: { pitch: { least: 3.5, most: 8 }, bodies: [0.8, 0.85, 0.9, 0.95], wider: 0.15 },
+} as const;
+
+export type Fullness = keyof typeof FULL;
 
 export function planLibrary(
   random: Random,
   library: LibraryName,
-  { sent, screen = random.pick(SCREENS), room = 1, thin = false }: LibraryOptions,
+  { sent, screen = random.pick(SCREENS), room = 1, full: kind = null }: LibraryOptions,
 ): LibrarySketch {
   const ability = LIBRARIES[library];
   const beside = 0.86 * room;
   const across = Math.min(sent ? SENT : Number.POSITIVE_INFINITY, screen.width * screen.dpr) * beside;
   const scale = across / (screen.width * beside);
-  const full = thin ? fullOfThin(random, across, scale) : null;
+  const full = kind && fullOf(kind, random, across, scale);
   const stroke = full?.stroke ?? random.pick([1, 1, 1, 1.5, 2]);
   // Strokes are as thick as the page says: nearer than this they would run into one.
   const count =
@@ -128,14 +138,12 @@ export function planLibrary(
   };
 }
 
-/** px of the picture between two thin candles, and px of the screen's own by which bodies are wider than their wicks at least: of narrower ones nobody could tell which is which. */
-const THIN = { least: 2.5, most: 6.5, wider: 1 };
-
 /** As many candles as there is room for `across`, px of the picture, which has `scale` of them to one of the screen's own. */
-function fullOfThin(random: Random, across: number, scale: number) {
+function fullOf(kind: Fullness, random: Random, across: number, scale: number) {
+  const { bodies, pitch: near, wider } = FULL[kind];
   const stroke = 1;
-  const body = random.pick([0.6, 0.7, 0.8]);
-  const pitch = Math.max(random.between(THIN.least, THIN.most), (scale * (stroke + THIN.wider)) / body);
+  const body = random.pick(bodies);
+  const pitch = Math.max(random.between(near.least, near.most), (scale * (stroke + wider)) / body);
   return { stroke, body, count: Math.floor(across / pitch) };
 }
 
