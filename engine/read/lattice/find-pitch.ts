@@ -253,12 +253,23 @@ function refine(
 
 type Judged = Lattice & { quality: number };
 
+/** How near its slot a mark stands on it: of the pitch, and px. */
+const STANDS = { reach: 0.12, least: 0.9 };
+
+const chanceOf = (tolerance: number, pitch: number): number => Math.min(0.95, (2 * tolerance) / pitch);
+
+/** By how many standard deviations more of so many marks stand on a lattice than chance would have it. */
+export function deviationsOf({ pitch, share }: Lattice, count: number): number {
+  const chance = chanceOf(Math.max(STANDS.least, STANDS.reach * pitch), pitch);
+  return share * Math.sqrt((count * (1 - chance)) / chance);
+}
+
 function judge(
   marks: Mark[],
   { pitch, origin }: Place,
   from: number,
   to: number,
-  { reach = 0.12, least = 0.9 }: { reach?: number; least?: number } = {},
+  { reach = STANDS.reach, least = STANDS.least }: { reach?: number; least?: number } = {},
 ): Judged {
   const tolerance = Math.max(least, reach * pitch);
   let explained = 0;
@@ -276,7 +287,7 @@ function judge(
     taken += 1 - isTaken[k - first]!;
     isTaken[k - first] = 1;
   }
-  const chance = Math.min(0.95, (2 * tolerance) / pitch);
+  const chance = chanceOf(tolerance, pitch);
   const share = Math.max(0, (explained / (total || 1) - chance) / (1 - chance));
   const occupancy = Math.min(1, taken / Math.max(1, Math.round((to - from) / pitch) + 1));
   return { pitch, origin, share, occupancy, quality: share ** 1.5 * Math.min(1, occupancy / 0.85) };

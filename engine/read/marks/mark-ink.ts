@@ -1,6 +1,5 @@
 import type { Box, Raster } from '../../raster.ts';
 import type { Word } from '../axis/find-words.ts';
-import { median } from '../axis/median.ts';
 import type { CandleColours } from '../colours/choose-candle-colours.ts';
 import type { Cloud } from '../colours/find-clouds.ts';
 import type { Sheet } from '../colours/find-sheets.ts';
@@ -14,10 +13,10 @@ import { removeLevelLines } from '../ink/remove-level-lines.ts';
 import { removeUprightLines } from '../ink/remove-upright-lines.ts';
 import { type Ink, isLossy, unmixInk } from '../ink/unmix-ink.ts';
 import { unmixClouds, unmixWashes } from '../ink/unmix-washes.ts';
-import { findBoxes, findSeeds, type InkBox, isInk } from '../lattice/find-boxes.ts';
+import { findBoxes, findSeeds } from '../lattice/find-boxes.ts';
 import { FIRM, findPitch, isSamePitch, type Lattice } from '../lattice/find-pitch.ts';
 import { latticeOfSides } from '../lattice/lattice-of-sides.ts';
-import { bodiesTouch } from '../lattice/measure-widths.ts';
+import { firmerOfWicks } from '../lattice/lattice-of-wicks.ts';
 import { withoutSlanted } from '../lattice/without-slanted.ts';
 import { emptyCells } from './empty-cells.ts';
 import { fillHollows, type Standing, strokesIn } from './fill-hollows.ts';
@@ -107,41 +106,4 @@ function standings(ink: Ink, widest: number): Standing | null {
   const told = firmerOfWicks(ink, findPitch(upright, seeds), upright);
   const lattice = told && told.share >= FIRM ? told : (latticeOfSides(ink) ?? told);
   return lattice && { boxes, seeds, lattice };
-}
-
-/** Where a lattice is not firm, that of wicks alone must explain as much, and show most of its slots, or fewer where hardly any stands elsewhere, as chance would not have it. */
-const OF_WICKS = [
-  { share: 0.75, occupancy: 0.5 },
-  { share: 0.9, occupancy: 0.25 },
-];
-const LEAST_WICKS = 16;
-/** What wicks explain counts for less than if bodies stood there too: other regions of the picture may show more. */
-const WICKS_ALONE = 0.8;
-/** A stroke higher than this many times its width, with a free end, may be a wick. */
-const SLENDER = 3;
-
-/** Where bodies touch, their boxes stand anywhere, and borders between their places; wicks alone end in nothing. */
-function firmerOfWicks(ink: Ink, lattice: Lattice | null, boxes: InkBox[]): Lattice | null {
-  if (lattice && lattice.share >= FIRM && !bodiesTouch(boxes, lattice)) return lattice;
-  const slender = boxes.filter((box) => box.y1 - box.y0 >= SLENDER * box.width && endsFree(ink, box));
-  // By length: what lines and edges leave is short, and there may be more of it.
-  const usual = median(slender.flatMap(({ width, y0, y1 }) => Array<number>(y1 - y0).fill(width)));
-  const wicks = slender.filter(({ width }) => width <= 1.5 * usual + 0.5 && width >= usual / 1.5 - 0.5);
-  if (wicks.length < LEAST_WICKS) return lattice;
-  const own = findPitch(wicks, [], { leastTaken: Math.min(...OF_WICKS.map(({ occupancy }) => occupancy)) });
-  // Where both tell the same pitch, that of all is no firmer for it: another choice of colours may be.
-  if (own && lattice && isSamePitch(own, lattice)) return lattice;
-  const isFirm = OF_WICKS.some((least) => own && own.share >= least.share && own.occupancy >= least.occupancy);
-  return own && isFirm ? { ...own, share: WICKS_ALONE * own.share } : lattice;
-}
-
-/** Whether nothing is right above or right below, as wide as the stroke on both its sides. */
-function endsFree({ width, height, cover, owner }: Ink, { x, width: stroke, y0, y1 }: InkBox): boolean {
-  const from = Math.max(0, Math.floor(x - 1.5 * stroke));
-  const to = Math.min(width, Math.ceil(x + 1.5 * stroke));
-  return [y0 - 2, y1 + 1].some((y) => {
-    if (y < 0 || y >= height) return false;
-    for (let at = y * width + from; at < y * width + to; at++) if (isInk(cover[at]!, owner[at]!)) return false;
-    return true;
-  });
 }

@@ -54,8 +54,9 @@ const isLessOf = (some: Settled, all: Settled): boolean =>
 
 export type Settled = { colours: CandleColours; marks: Marks | null };
 
-const isFirm = ({ marks }: Settled): boolean =>
-  marks !== null && marks.lattice.share >= FIRM && marks.ink.width >= LEAST_SLOTS * marks.lattice.pitch;
+const isFirm = ({ marks }: Settled): boolean => marks !== null && marks.lattice.share >= FIRM && hasSlots(marks);
+
+const hasSlots = ({ ink, lattice }: Marks): boolean => ink.width >= LEAST_SLOTS * lattice.pitch;
 
 type Known = { runs: UprightRun[]; known?: Lattice };
 
@@ -105,7 +106,9 @@ function isNearlyAsGood(
   );
 }
 
-export const standing = (marks: Marks | null): number => (marks ? marks.lattice.share * marks.lattice.occupancy : 0);
+/** Two slots or three are all taken by anything. */
+export const standing = (marks: Marks | null): number =>
+  marks && hasSlots(marks) ? marks.lattice.share * marks.lattice.occupancy : 0;
 
 type Strokes = { runs: UprightRun[]; isSharp: boolean };
 

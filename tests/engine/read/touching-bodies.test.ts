@@ -10,13 +10,13 @@ const STYLE = {
   down: [255, 127, 14, 255],
   hollow: false,
 };
-const moves = Array.from({ length: 48 }, (_, i) =>
-  Math.round((i % 3 ? 26 : -40) + 12 * Math.sin(i * 1.7) + 16 * Math.sin(i / 3)),
-);
+const moveAt = (i: number) => Math.round((i % 3 ? 26 : -40) + 12 * Math.sin(i * 1.7) + 16 * Math.sin(i / 3));
 
-function series() {
+const moves = Array.from({ length: 48 }, (_, i) => moveAt(i));
+
+function series(ofMoves = moves) {
   let at = 150;
-  return moves.map((move, i) => {
+  return ofMoves.map((move, i) => {
     const open = at;
     at = Math.max(60, Math.min(240, at + (Math.abs(move) < 4 ? 5 : move)));
     return { open, close: at, high: Math.min(open, at) - 6 - (i % 5) * 3, low: Math.max(open, at) + 5 + (i % 4) * 4 };
@@ -45,6 +45,19 @@ test('the wicks that four in nine of touching candles show say where all stand',
   const calm = series().map((candle, i) => {
     const { open, close } = candle;
     return i % 9 > 3 ? { ...candle, high: Math.min(open, close), low: Math.max(open, close) } : candle;
+  });
+  const raster = drawCandles(calm, HEIGHT, { ...STYLE, pitch: 7, body: 7 });
+  const found = findCandles(raster, { x0: 0, y0: 0, x1: raster.width, y1: raster.height });
+  if (!found.ok) throw new Error(found.why);
+  expect(found.value.lattice.pitch).toBeCloseTo(7, 1);
+  expect(found.value.candles).toHaveLength(calm.length);
+});
+
+test('so do those of one in six, if so many stand there that it is no chance, where others are too short to tell', () => {
+  const calm = series(Array.from({ length: 150 }, (_, i) => moveAt(i))).map((candle, i) => {
+    const { open, close } = candle;
+    const chance = Math.abs(43_758.5453 * Math.sin(12.9898 * i)) % 1;
+    return chance > 1 / 6 ? { ...candle, high: Math.min(open, close) - 2, low: Math.max(open, close) + 2 } : candle;
   });
   const raster = drawCandles(calm, HEIGHT, { ...STYLE, pitch: 7, body: 7 });
   const found = findCandles(raster, { x0: 0, y0: 0, x1: raster.width, y1: raster.height });

@@ -15,7 +15,7 @@ const [GROUND, ROSE, MINT, LETTERS, LINE] = [
   [130, 133, 139],
   [211, 163, 237],
 ] as const satisfies Rgb[];
-const [WIDTH, HEIGHT, PITCH] = [240, 40, 20];
+const [WIDTH, HEIGHT, PITCH] = [320, 40, 20];
 
 const paletteOf = (colours: Rgb[]): Palette => ({
   colours: colours.map((rgb) => ({ rgb, share: 0.01 })),
@@ -287,4 +287,17 @@ test('borders between bodies that touch show half their pitch, in whose slots no
   expect(colours.candles).toEqual([ROSE, MINT, BORDER]);
   expect(marks!.lattice.pitch).toBe(PITCH);
   expect(settledWith(6).marks!.lattice.pitch).toBe(PITCH / 2);
+});
+
+test('a lattice of two or three slots, all of them taken, says nothing against one on which but some candles show wicks', () => {
+  const lattices = [
+    { pitch: WIDTH / 3, share: 0.5, occupancy: 1 },
+    { pitch: PITCH, share: 0.75, occupancy: 0.3 },
+  ];
+  const { colours, marks } = settle(
+    ({ candles }) => marksOf([inSlots, beside].slice(0, candles.length), lattices[candles.length - 1]!),
+    [ROSE, MINT],
+  );
+  expect(colours.candles).toEqual([ROSE, MINT]);
+  expect(marks!.lattice.pitch).toBe(PITCH);
 });
