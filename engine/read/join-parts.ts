@@ -34,8 +34,7 @@ export function joinParts(candidates: Candidate[], tryRegion: (region: Box) => C
   });
   if (!whole || !isHeldBy(left, whole.found) || !isHeldBy(right, whole.found)) return null;
   // Where labels in a corner of the plot parted it, a region that reaches beyond them holds more of it.
-  if (candidates.some(({ found }) => isSamePitch(found.lattice, whole.found.lattice) && isAmong(whole.found, found)))
-    return null;
+  if (candidates.some((other) => isMore(other, whole))) return null;
   const between = whole.found.candles.filter(({ x }) => {
     const at = x + whole.found.region.x0;
     return at > left.region.x1 && at < right.region.x0;
@@ -62,3 +61,7 @@ export function isHeldBy(part: FoundCandles, whole: FoundCandles): boolean {
 /** Whether some candles are but a part of those of another region. */
 export const isAmong = (part: FoundCandles, whole: FoundCandles): boolean =>
   part.candles.length < whole.candles.length && isHeldBy(part, whole);
+
+/** Whether all of another's candles are among its own, as no chance would have it. */
+export const isMore = ({ found: whole }: Candidate, { found }: Candidate): boolean =>
+  isSamePitch(found.lattice, whole.lattice) && isAmong(found, whole);

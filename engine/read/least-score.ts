@@ -5,7 +5,7 @@ import { measureContinuity } from './candles/measure-continuity.ts';
 import { AT_SIDE, atSides, candleSpan, cutEnds } from './cut-ends.ts';
 import type { FoundCandles } from './find-candles.ts';
 import { isBorneOut, SOUND } from './is-borne-out.ts';
-import { type Candidate, isAmong, isHeldBy } from './join-parts.ts';
+import { type Candidate, isAmong, isHeldBy, isMore } from './join-parts.ts';
 import { isSamePitch } from './lattice/find-pitch.ts';
 
 /** How much more convincing than another place the whole picture must be, in which all of an app stands. */
@@ -130,10 +130,6 @@ function partOf(
   const share = found.candles.length / whole.candles.length;
   return parts.find((part) => share < part.share)?.clearly ?? null;
 }
-
-/** Whether all of another's candles are among its own, as no chance would have it. */
-const isMore = ({ found: whole }: Candidate, { found }: Candidate): boolean =>
-  isSamePitch(found.lattice, whole.lattice) && isAmong(found, whole);
 
 /** Whether a region shows fewer candles than another, at the same pitch. */
 const isFewer = (found: FoundCandles, whole: FoundCandles): boolean =>

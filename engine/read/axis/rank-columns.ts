@@ -108,13 +108,8 @@ function nearness(column: LabelColumn, all: LabelColumn[], plot: Box): number {
 /** Whether a column of its own stands between the candles and another one; a few of its words may hang together with what is behind them. */
 export function isBetween({ box, words }: LabelColumn, plot: Box, column: LabelColumn): boolean {
   if (words.length < 4) return false;
-  const [own, other] = [usualSides(words), usualSides(column.words)];
-  const right = box.x0 >= plot.x1 && own.x1 <= other.x0;
-  const left = box.x1 <= plot.x0 && own.x0 >= other.x1;
+  const usual = (some: Word[], side: 'x0' | 'x1') => median(some.map((word) => word[side]));
+  const right = box.x0 >= plot.x1 && usual(words, 'x1') <= usual(column.words, 'x0');
+  const left = box.x1 <= plot.x0 && usual(words, 'x0') >= usual(column.words, 'x1');
   return right || left;
 }
-
-const usualSides = (words: Word[]) => ({
-  x0: median(words.map(({ x0 }) => x0)),
-  x1: median(words.map(({ x1 }) => x1)),
-});

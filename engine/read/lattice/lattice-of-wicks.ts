@@ -2,7 +2,7 @@ import { median } from '../axis/median.ts';
 import type { Ink } from '../ink/unmix-ink.ts';
 import { type InkBox, isInk } from './find-boxes.ts';
 import { deviationsOf, FIRM, findPitch, isSamePitch, type Lattice } from './find-pitch.ts';
-import { bodiesTouch } from './measure-widths.ts';
+import { bodiesTouch, distanceToSlot, slotOf } from './measure-widths.ts';
 
 const LEAST_TAKEN = 0.25;
 /** Where a lattice is not firm, that of wicks alone must explain as much, and show most of its slots, or fewer where hardly any stands elsewhere. */
@@ -51,13 +51,11 @@ function isPartOf(own: Lattice, lattice: Lattice | null): boolean {
 const WIDEST = 1.2;
 
 /** The part of a lattice's slots, from the first box to the last, over whose middle one lies that is no wider than a slot. */
-function takenBy(boxes: InkBox[], { origin, pitch }: Lattice): number {
-  const slots = new Set<number>();
-  for (const { x, width } of boxes) {
-    if (width > WIDEST * pitch) continue;
-    const slot = Math.round((x - origin) / pitch);
-    if (Math.abs(x - origin - slot * pitch) <= width / 2) slots.add(slot);
-  }
+function takenBy(boxes: InkBox[], lattice: Lattice): number {
+  const standing = boxes.filter(
+    ({ x, width }) => width <= WIDEST * lattice.pitch && distanceToSlot(x, lattice) <= width / 2,
+  );
+  const slots = new Set(standing.map(({ x }) => slotOf(x, lattice)));
   return slots.size / (Math.max(...slots) - Math.min(...slots) + 1);
 }
 

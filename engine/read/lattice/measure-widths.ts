@@ -83,8 +83,11 @@ function shareWiderThan(least: number, ink: Map<number, number>): number {
   return wider / Math.max(1, all);
 }
 
-export const distanceToSlot = (x: number, { origin, pitch }: Lattice): number =>
-  Math.abs(x - origin - Math.round((x - origin) / pitch) * pitch);
+/** Number of the slot whose middle is nearest to a column, px of the region. */
+export const slotOf = (x: number, { origin, pitch }: Lattice): number => Math.round((x - origin) / pitch);
+
+export const distanceToSlot = (x: number, lattice: Lattice): number =>
+  Math.abs(x - lattice.origin - slotOf(x, lattice) * lattice.pitch);
 
 function mostInked(
   ink: Map<number, number>,

@@ -5,7 +5,7 @@ import { isBlend } from '../colours/colour-axis.ts';
 import type { Palette } from '../colours/find-palette.ts';
 import { type Shade, shadesOf } from '../colours/runs-of-shades.ts';
 import { FIRM, isSamePitch, type Lattice } from '../lattice/find-pitch.ts';
-import { distanceToSlot, measureWidths } from '../lattice/measure-widths.ts';
+import { distanceToSlot, measureWidths, slotOf } from '../lattice/measure-widths.ts';
 import type { Marks } from './mark-ink.ts';
 import type { MarkInk } from './mark-once.ts';
 import { type Settled, standing } from './settle-colours.ts';
@@ -67,8 +67,6 @@ function lowBodyColours(
     areLowBodies(shade, slots) ? [palette.colours[indices[i]!]!.rgb] : [],
   );
 }
-
-const slotOf = (x: number, { origin, pitch }: Lattice): number => Math.round((x - origin) / pitch);
 
 /** `body`, px, is how wide bodies are, `taken` the slots in which candles were found. */
 type Slots = { lattice: Lattice; body: number; taken: ReadonlySet<number> };

@@ -1,4 +1,4 @@
-import { distanceToSlot } from '../lattice/measure-widths.ts';
+import { distanceToSlot, slotOf } from '../lattice/measure-widths.ts';
 import type { Standing } from './fill-hollows.ts';
 
 /** Rows, px of the ink, between which candles may lie at a column. */
@@ -21,15 +21,14 @@ export function rowsAbout({ boxes, lattice }: Pick<Standing, 'boxes' | 'lattice'
   const room = ROOM * (whole.y1 - whole.y0);
   const within = { y0: whole.y0 - room, y1: whole.y1 + room };
   const bySlot = new Map<number, Rows>();
-  const slotOf = (x: number) => Math.round((x - lattice.origin) / lattice.pitch);
   for (const { x, y0, y1 } of standing) {
-    const slot = slotOf(x);
+    const slot = slotOf(x, lattice);
     const own = bySlot.get(slot);
     bySlot.set(slot, own ? { y0: Math.min(own.y0, y0), y1: Math.max(own.y1, y1) } : { y0, y1 });
   }
   const about = new Map<number, Rows>();
   return (x) => {
-    const slot = slotOf(x);
+    const slot = slotOf(x, lattice);
     const known = about.get(slot);
     if (known) return known;
     const near = Array.from({ length: 2 * ABOUT + 1 }, (_, i) => bySlot.get(slot + i - ABOUT)).filter((own) => !!own);

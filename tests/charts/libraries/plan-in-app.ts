@@ -2,7 +2,7 @@ import { INSTRUMENTS } from '../instruments.ts';
 import type { Mark } from '../page/marks.ts';
 import type { Sketch } from '../page/sketch.ts';
 import { APPS } from '../plan-apps.ts';
-import { KINDS } from '../plan-lookalike.ts';
+import { KINDS, PHONES } from '../plan-lookalike.ts';
 import { planBusy } from '../plan-sketch.ts';
 import type { Random } from '../random.ts';
 import { stackedCharts } from '../shells/desks.ts';
@@ -15,9 +15,7 @@ export type LibraryApp = { body: string; sketch: Sketch; marks: Mark[]; seed: st
 
 /** A second chart would have to be drawn by the project's own renderers. */
 const SHELLS = [...KINDS, ...APPS].filter(({ shell }) => shell !== twoCharts && shell !== stackedCharts);
-/** CSS px. */
-const WIDEST_PHONE = 500;
-const PHONES = SHELLS.filter(({ screens }) => screens.every(({ width }) => width < WIDEST_PHONE));
+const OF_PHONES = SHELLS.filter(({ screens }) => screens === PHONES);
 /** Marks that replace the axis or stand on that of one renderer. */
 const OF_OWN_AXES: readonly Mark[] = ['insideLabels', 'countdown'];
 
@@ -27,7 +25,7 @@ export function planInApp(
   library: LibraryName,
   { sent, full = null }: { sent: boolean; full?: Fullness | null },
 ): { sketch: LibrarySketch; app: LibraryApp } {
-  const kind = random.pick(full === 'near' ? PHONES : SHELLS);
+  const kind = random.pick(full === 'near' ? OF_PHONES : SHELLS);
   const own = planLibrary(random, library, { sent, full, screen: random.pick(kind.screens), room: kind.room });
   const { symbol, timeframe, decimals, theme, bars, side, fontSize } = own;
   const { name, thousands } = INSTRUMENTS.find((instrument) => instrument.symbol === symbol)!;

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import type { Raster } from '#engine/raster';
 import { findCandles } from '#engine/read/find-candles';
+import { createRandom } from '../../charts/random.ts';
 import { drawCandles } from './draw-candles.ts';
 
 const HEIGHT = 300;
@@ -53,18 +54,23 @@ test('the wicks that four in nine of touching candles show say where all stand',
   expect(found.value.candles).toHaveLength(calm.length);
 });
 
-test('so do those of one in six, if so many stand there that it is no chance, where others are too short to tell', () => {
-  const calm = series(Array.from({ length: 150 }, (_, i) => moveAt(i))).map((candle, i) => {
-    const { open, close } = candle;
-    const chance = Math.abs(43_758.5453 * Math.sin(12.9898 * i)) % 1;
-    return chance > 1 / 6 ? { ...candle, high: Math.min(open, close) - 2, low: Math.max(open, close) + 2 } : candle;
-  });
-  const raster = drawCandles(calm, HEIGHT, { ...STYLE, pitch: 7, body: 7 });
-  const found = findCandles(raster, { x0: 0, y0: 0, x1: raster.width, y1: raster.height });
-  if (!found.ok) throw new Error(found.why);
-  expect(found.value.lattice.pitch).toBeCloseTo(7, 1);
-  expect(found.value.candles).toHaveLength(calm.length);
-});
+test.each([1, 2, 10, 11, 12])(
+  'so do those of one in six, if so many stand there that it is no chance, where others are too short to tell (series %i)',
+  (seed) => {
+    const random = createRandom(`few wicks/${seed}`);
+    const calm = series(Array.from({ length: 150 }, (_, i) => moveAt(i))).map((candle) => {
+      const { open, close } = candle;
+      return random.chance(1 / 6)
+        ? candle
+        : { ...candle, high: Math.min(open, close) - 2, low: Math.max(open, close) + 2 };
+    });
+    const raster = drawCandles(calm, HEIGHT, { ...STYLE, pitch: 7, body: 7 });
+    const found = findCandles(raster, { x0: 0, y0: 0, x1: raster.width, y1: raster.height });
+    if (!found.ok) throw new Error(found.why);
+    expect(found.value.lattice.pitch).toBeCloseTo(7, 1);
+    expect(found.value.candles).toHaveLength(calm.length);
+  },
+);
 
 const SCALE = 3;
 

@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import type { InkBox } from '#engine/read/lattice/find-boxes';
 import type { Lattice } from '#engine/read/lattice/find-pitch';
 import { firmerOfWicks } from '#engine/read/lattice/lattice-of-wicks';
+import { createRandom } from '../../../charts/random.ts';
 import { inkOf } from '../ink-of.ts';
 
 const [WIDTH, HEIGHT, SLOTS] = [1460, 60, 120];
@@ -16,8 +17,10 @@ const latticeOf = (pitch: number, share: number): Lattice => ({ pitch, origin: 2
 
 /** Slots of a pitch, and a fifth of them, scattered. */
 const slots = (pitch: number): number[] => Array.from({ length: SLOTS }, (_, slot) => 20 + pitch * slot);
-const scattered = (columns: number[], seed: number): number[] =>
-  columns.filter((_, i) => Math.abs(43_758.5453 * Math.sin(12.9898 * (i + SLOTS * seed))) % 1 < 0.2);
+const scattered = (columns: number[], seed: number): number[] => {
+  const random = createRandom(`wicks/${seed}`);
+  return columns.filter(() => random.chance(0.2));
+};
 
 test('wicks that few of the slots show tell where all stand, if so many do that it is no chance', () => {
   const few = wicksAt(scattered(slots(6), 3));
