@@ -47,7 +47,7 @@ export function planOwnAxes(random: Random, index: number): ChartPicture {
   const encoding = random.chance(0.5) ? 'app-jpeg' : 'png';
   const screen = random.pick(encoding === 'png' ? SCREENS : [...SCREENS, ...WIDE]);
   const scale = scaleOf(screen, encoding);
-  const own = planOwn(random, index, Math.max(8, LEAST_DIGITS / 0.72 / scale));
+  const planned = planOwn(random, index, Math.max(8, LEAST_DIGITS / 0.72 / scale));
   const library = random.pick(['lightweight', 'echarts', 'klinecharts', 'terminal'] as const);
   const side = library !== 'terminal' && random.chance(0.3) ? 'left' : 'right';
   const picture = bareChart({
@@ -56,12 +56,15 @@ export function planOwnAxes(random: Random, index: number): ChartPicture {
     encoding,
     perCandle: 6,
     plan: (maximum): Sketch => ({
-      ...planBusy(random, { maximum: Math.min(140, maximum), logarithmic: own.ticks === 'logarithmic' }),
+      ...planBusy(random, { maximum: Math.min(140, maximum), logarithmic: planned.ticks === 'logarithmic' }),
       ...{ shape: 'candles', extremes: false, crosshair: null, volume: 'none', axisHidden: true, lastTag: false },
-      ...{ side, grid: false, ...(own.ticks !== 'logarithmic' && { scale: 'linear' }) },
+      ...{ side, grid: false, ...(planned.ticks !== 'logarithmic' && { scale: 'linear' }) },
     }),
   });
   const { sketch } = picture.orders[0]!;
+  // Behind a currency's sign three digits after a comma are thousands to anybody.
+  const isRate = sketch.decimals === 3 && planned.decimalMark === ',';
+  const own = isRate ? { ...planned, prefix: '', suffix: '' } : planned;
   const most = (sketch.bars[0]!.close * 2).toFixed(sketch.decimals).length + own.prefix.length + own.suffix.length + 2;
   const room = own.place === 'beside' ? Math.ceil(0.62 * own.size * most + own.gap + 16) : 0;
   const style = `position:absolute;top:0;bottom:0;left:${side === 'left' ? room : 0}px;right:${side === 'left' ? 0 : room}px`;

@@ -43,7 +43,7 @@ const TEXT_RISE = 0.12;
 const RISE_ERROR = 0.08;
 
 /** In text of this height, px, the recogniser does not overlook points. */
-const LARGE_TEXT = 17;
+export const LARGE_TEXT = 17;
 
 /** Of the labels, those behind whose last separator more digits must stand, which belong to another word or to none. */
 const MOST_ENDLESS = 0.4;

@@ -6,6 +6,7 @@ export type SignedLabel = ReadLabel & { signs: number };
 /** A letter with a currency's sign behind it, or with what a small one is taken for. */
 const LETTER = /([kKMBT])([$€£¥%358]?)$/;
 const HAS_LETTER = /\d[kKMBT]/;
+const HAS_SIGN = /\d[^\d.,]+$/;
 /** Of a column's labels: so many end in signs, and in the same letter or in none. */
 const MOST = 0.6;
 const FEWEST = 0.1;
@@ -26,6 +27,15 @@ export function letterBehind(labels: readonly SignedLabel[], texts: readonly str
   const alike = letters.filter(({ letter, isAll }) => isAll && letter === first.letter);
   if (first.letter !== '' && alike.length >= MOST * signed.length) return first.letter;
   return signed.filter(({ read }) => HAS_LETTER.test(read)).length <= FEWEST * signed.length ? '' : null;
+}
+
+/** Whether one sign ends most labels that the recogniser passes over: a letter may be as small. */
+export function mayLackLetter(labels: readonly SignedLabel[], texts: readonly string[]): boolean {
+  const plain = labels
+    .map(({ signs, isTag }, i) => ({ signs, isTag, read: texts[i] ?? '' }))
+    .filter(({ isTag }) => !isTag);
+  const unnamed = plain.filter(({ signs, read }) => signs === 1 && !HAS_SIGN.test(read));
+  return unnamed.length >= MOST * plain.length;
 }
 
 /** The labels with that letter in place of their signs. */

@@ -3,10 +3,11 @@ import type { AxisFailure, AxisLabel, PriceAxis } from '../../reading.ts';
 import type { CandleRows } from '../settle-rows.ts';
 import type { Separator } from './agreed-separator.ts';
 import { byEither } from './by-either.ts';
+import { oddStepOf } from './doubt.ts';
 import { findGridRows } from './find-grid-rows.ts';
 import type { Word } from './find-words.ts';
-import { areAbbreviated, areEndless, type FittedColumn, fitColumn, type ReadLabel } from './fit-column.ts';
-import { anchorsOf } from './fit-labels.ts';
+import { areAbbreviated, areEndless, type FittedColumn, fitColumn, LARGE_TEXT, type ReadLabel } from './fit-column.ts';
+import { anchorsOf, type LabelFit } from './fit-labels.ts';
 import { isBegunBefore } from './is-begun-before.ts';
 import { isBehindWords } from './is-behind-words.ts';
 import { isCutOff, type RoomBeside } from './is-cut-off.ts';
@@ -18,8 +19,9 @@ import { lackBeginning } from './lack-beginning.ts';
 import { doubted, leastDoubted, lessSure } from './least-doubted.ts';
 import { isPointElsewhere, type LegendNumbers, legendNumbers } from './legend-numbers.ts';
 import { checkWithLegend, inThousands, type LegendPrices, withPoints } from './legend-prices.ts';
-import { letterBehind, type SignedLabel, withLetter } from './letter-behind.ts';
+import { letterBehind, mayLackLetter, type SignedLabel, withLetter } from './letter-behind.ts';
 import { movesInTicks } from './moves-in-ticks.ts';
+import { isNice } from './nice-step.ts';
 import { isPercentApart } from './percent-apart.ts';
 import { isPowerAbove } from './power-above.ts';
 import { withPowers } from './power-behind.ts';
@@ -166,7 +168,9 @@ export async function readAxis(
       take(fitColumn(either, { column, grid, rows, ...separators, separatorOdds }), column, either);
     } else {
       const lettered = withLetter(numbers, letter);
-      take(fitColumn(lettered, { column, grid, rows, ...separators }), column, lettered);
+      const fitted = fitColumn(lettered, { column, grid, rows, ...separators });
+      const isOverlooked = letter === '' && column.glyphHeight < LARGE_TEXT && mayLackLetter(numbers, texts);
+      take(isOverlooked ? doubted(fitted) : fitted, column, lettered);
     }
   }
   const [likeliest] = ranked;
@@ -208,6 +212,7 @@ export async function readAxis(
   if (verdict !== 'confirmed' && (isCutOff(labels, roomBeside, said) || isBegunBefore(brightness, wholeWords)))
     return refusal('inconsistent');
   const isPointKnown = verdict === 'confirmed' || areThousands || isPointPlain(said);
+  if (!isPointKnown && best.decimals === 0 && mayBeDecimals(fit, said)) return refusal('inconsistent');
   if (!isPointKnown && isPointElsewhere(fit, ofLegend().values, rows, said)) return refusal('inconsistent');
   const looksIndexed = candles[0] && isIndexed(fit, { first: candles[0], grid, glyphHeight: column.glyphHeight });
   if (looksIndexed && verdict !== 'confirmed') return refusal('indexed');
@@ -242,6 +247,18 @@ const isPointPlain = (texts: readonly string[]): boolean =>
 /** Whether three digits stand behind the last separator, which may part thousands or decimals. */
 const areOfThree = (texts: readonly string[]): boolean =>
   texts.filter((text) => /[.,]\d{3}$/.test(text)).length > texts.length / 2;
+
+/** Steps of an eighth are round too. */
+const EIGHTHS = 8;
+
+/** Hardly anybody sets thousands at odd steps, and who writes decimals behind a comma shows three of them alike; of what has a currency's sign before it nobody shows three. */
+function mayBeDecimals(fit: LabelFit, texts: readonly string[]): boolean {
+  const step = oddStepOf(fit);
+  const bare = texts.filter((text) => BARE_COMMA.test(text));
+  return step !== null && !isNice(EIGHTHS * step) && bare.length > texts.length / 2;
+}
+
+const BARE_COMMA = /^\d{1,3},\d{3}$/;
 
 export const refusal = (failure: AxisFailure): AxisReading => ({ axis: null, rise: 0, failure, lastPrice: null });
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { letterBehind, type SignedLabel, withLetter } from '#engine/read/axis/letter-behind';
+import { letterBehind, mayLackLetter, type SignedLabel, withLetter } from '#engine/read/axis/letter-behind';
 
 const labels = (texts: string[], signs = 1): SignedLabel[] =>
   texts.map((text, i) => ({ text, y: 40 * i, isTag: false, confidence: 1, readings: [{ text, share: 1 }], signs }));
@@ -20,4 +20,11 @@ test('a word behind them tells nothing, nor do signs behind a few', () => {
   expect(letterBehind(labels(['20', '15', '10'], 2), ['20k', '15k', '10k'])).toBeNull();
   expect(letterBehind(labels(['17', '16', '15', '14'], 3), ['17k07', '16k4', '15k0', '14$'])).toBeNull();
   expect(letterBehind([...labels(['20']), ...labels(['15', '10'], 0)], ['20€', '15', '10'])).toBeNull();
+});
+
+test('one sign that the recogniser passes over in most labels may be a letter; one that it shows, or a word, is none', () => {
+  const numbers = ['11.5', '11.0', '10.5', '10.0'];
+  expect(mayLackLetter(labels(numbers), ['€11.5', '£11.00', '£105', '£10.06'])).toBe(true);
+  expect(mayLackLetter(labels(numbers), ['11.5€', '11.0£', '10.5', '10.06'])).toBe(false);
+  expect(mayLackLetter(labels(numbers, 3), numbers)).toBe(false);
 });

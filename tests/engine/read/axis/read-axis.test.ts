@@ -127,6 +127,24 @@ describe('axis of real pictures', () => {
     expect(axis!.labels.map(({ price }) => price)).toContain(103_308);
   });
 
+  test('letters too small for the recogniser, which the net sees behind the numbers, are not left out of a scale', async () => {
+    const picture = await decodePicture(path.join(import.meta.dirname, 'columns', 'small-letters.png'));
+    const { axis, failure } = await readAxis(picture, findLabelColumns(picture), {
+      recogniseText: recogniser.recogniseText,
+      rows: { top: 50, bottom: 573 },
+      plot: { x0: 0, x1: 4, y0: 50, y1: 573 },
+    });
+    expect({ axis, failure }).toEqual({ axis: null, failure: 'inconsistent' });
+  });
+
+  test('three digits behind a comma at odd steps may be decimals, and make no scale in thousands', async () => {
+    const picture = await decodePicture(path.join(import.meta.dirname, 'columns', 'odd-commas.png'));
+    const rows = { top: 77, bottom: 701 };
+    const options = { recogniseText: async () => [], rows, plot: { x0: 0, x1: 4, y0: 77, y1: 701 } };
+    const { axis, failure } = await readAxis(picture, findLabelColumns(picture), options);
+    expect({ axis, failure }).toEqual({ axis: null, failure: 'inconsistent' });
+  });
+
   test('powers of ten are read as texts, of which the reader of prices alone is unsure in a compressed picture', async () => {
     const picture = await decodePicture(path.join(import.meta.dirname, 'columns', 'powers.png'));
     const { axis } = await readAxis(picture, findLabelColumns(picture), {
