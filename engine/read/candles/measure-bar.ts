@@ -9,9 +9,15 @@ import type { MeasuredCandle } from './measure-candle.ts';
 
 /** Of the slots that tell, the share that must look like OHLC bars for all to be read so. */
 const LEAST_SHARE = 0.5;
-/** Of all slots: a false pitch cuts a few bars out of other things. */
-const LEAST_OF_ALL = 0.35;
 const LEAST_BARS = 5;
+/**
+ * Of all slots so many must look like bars: a false pitch cuts a few out of other things. A row of a body has ink on both sides: any, or, of what a codec has softened, so much of the most
+ * that a side has in a row. Then columns of letters and steps of a sum look like bars too, if fewer of them or with stems that are a larger part of the pitch.
+ */
+const MANNERS = [
+  { ofBody: 0, leastOfAll: 0.35, widestStem: 1 },
+  { ofBody: 0.35, leastOfAll: 0.42, widestStem: 0.2 },
+];
 /** Ticks nearer than this, px, are drawn on one row. */
 const SAME_ROW = 0.75;
 
@@ -28,7 +34,7 @@ export function measureBars(
   { widths, ...how }: BarOptions,
 ): MeasuredBar[] | null {
   const { sides, stem, tick } = sideInk(ink, slots, { wick: widths.wick, ...how });
-  if (!mostTicked(sides, { stem, tick })) return null;
+  if (!mostTicked(sides, { stem, tick, pitch: how.pitch })) return null;
   const follows = candles.map(({ slot }, i) => slot - 1 === candles[i - 1]?.slot);
   const seen = chooseTicks(sides, follows, { tints: candles.map(({ tint }) => tint), tick });
   const manner = tellManner(ink, { candles, ticks: seen, follows, stem });
@@ -60,16 +66,19 @@ export function measureBars(
 /** Whether most slots that tell look like OHLC bars. */
 export function mostAreBars(ink: Ink, slots: ChosenSlot[], { widths, ...how }: BarOptions): boolean {
   const { sides, stem, tick } = sideInk(ink, slots, { wick: widths.wick, ...how });
-  return mostTicked(sides, { stem, tick });
+  return mostTicked(sides, { stem, tick, pitch: how.pitch });
 }
 
 type Ticks = { stem: number; tick: number };
 
-function mostTicked(sides: SideInk[], ticks: Ticks): boolean {
-  const kinds = sides.map((own) => kindOf(own, ticks));
-  const bars = kinds.filter((kind) => kind === 'bar').length;
-  const bodies = kinds.filter((kind) => kind === 'body').length;
-  return bars >= Math.max(LEAST_BARS, LEAST_SHARE * (bars + bodies), LEAST_OF_ALL * kinds.length);
+function mostTicked(sides: SideInk[], { pitch, ...ticks }: Ticks & { pitch: number }): boolean {
+  return MANNERS.some(({ ofBody, leastOfAll, widestStem }) => {
+    if (ticks.stem > widestStem * pitch) return false;
+    const kinds = sides.map((own) => kindOf(own, { ...ticks, ofBody }));
+    const bars = kinds.filter((kind) => kind === 'bar').length;
+    const bodies = kinds.filter((kind) => kind === 'body').length;
+    return bars >= Math.max(LEAST_BARS, LEAST_SHARE * (bars + bodies), leastOfAll * kinds.length);
+  });
 }
 
 /** Of the most ink that a side has in a row, what a row of its tick has; lines that cross beside a stem have ink in more rows. */
@@ -77,15 +86,19 @@ const OF_TICK = 0.5;
 /** Of the rows in which either side has ink, those in which both have. */
 const MOST_IN_BOTH = 0.34;
 
-function kindOf({ left, right }: SideInk, { stem, tick }: Ticks): 'bar' | 'body' | 'unclear' {
+function kindOf(
+  { left, right }: SideInk,
+  { stem, tick, ofBody }: Ticks & { ofBody: number },
+): 'bar' | 'body' | 'unclear' {
   const rowsFrom = (side: Float64Array, least: number) => side.filter((ink) => ink >= least).length;
   const thicknessOf = (side: Float64Array) => rowsFrom(side, Math.max(tick, OF_TICK * Math.max(...side)));
-  const both = left.filter((ink, i) => ink >= tick && right[i]! >= tick).length;
+  const [leastLeft, leastRight] = [left, right].map((side) => Math.max(tick, ofBody * Math.max(...side)));
+  const both = left.filter((ink, i) => ink >= leastLeft! && right[i]! >= leastRight!).length;
   const thickest = 1.8 * stem + 1.5;
   if (both > thickest) return 'body';
   const [lefts, rights] = [thicknessOf(left), thicknessOf(right)];
   const isTicked = lefts > 0 && rights > 0 && lefts <= thickest && rights <= thickest;
-  const fewer = Math.min(rowsFrom(left, tick), rowsFrom(right, tick));
+  const fewer = Math.min(rowsFrom(left, leastLeft!), rowsFrom(right, leastRight!));
   return isTicked && (both <= MOST_IN_BOTH * fewer || isShifted(left, right, tick)) ? 'bar' : 'unclear';
 }
 
