@@ -279,10 +279,10 @@ function endOf(found: FoundCandles, links: Link[], { height, leaps, over }: EndO
     );
   }
 
-  /** Low candles that follow higher ones may open off the last close; beyond dashes they are letters. */
+  /** Low candles that follow higher ones may open off the last close; beyond dashes they are letters. Of what something hides a dash may be all that is left. */
   function isBeyondDash(i: number): boolean {
     const before = candles.slice(0, i).findLastIndex((_, k) => isThinAt(k) || !isLowAt(k) || !isApart(k));
-    return before >= 0 && isThinAt(before);
+    return before >= 0 && isThinAt(before) && !candles[before]!.endHidden;
   }
 
   /** A stroke along the region's side is the plot's border: half of a candle that the side cuts off shows half of its body. */

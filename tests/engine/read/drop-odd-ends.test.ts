@@ -51,6 +51,27 @@ test('tiles beside the last candle, each of which shares its rows with the next,
   expect(countOf(drawCandles([...series!, ...candles], HEIGHT, look))).toBe(series!.length + 3);
 });
 
+test('low candles before one that a tag hides but for its end are candles, however far they stand off what is seen of it', () => {
+  const low = [
+    [200, 192],
+    [192, 197],
+    [197, 190],
+  ].map(([open = 0, close = 0]) => ({ open, close, high: Math.min(open, close) - 3, low: Math.max(open, close) + 3 }));
+  let at = 120;
+  const rest = Array.from({ length: 20 }, (_, i) => {
+    const open = at;
+    at = 120 + Math.round(40 * Math.sin(i * 1.3) + 2 * i);
+    const [high, low] = [Math.min(open, at) - 12 - (i % 5) * 3, Math.max(open, at) + 9 + (i % 4) * 4];
+    return { open, close: at, high, low };
+  });
+  const all = [...low, { open: 190, close: 120, high: 110, low: 200 }, ...rest];
+  const picture = drawCandles(all, HEIGHT, look);
+  const middle = centreOf(low.length, look);
+  for (let y = 100; y < 197; y++)
+    for (let x = middle - 10; x <= middle + 10; x++) picture.data.set([120, 60, 200, 255], (y * picture.width + x) * 4);
+  expect(countOf(picture)).toBe(all.length);
+});
+
 /** Without the columns before `x0`. */
 function cutAt({ width, height, data }: Raster, x0: number): Raster {
   const rows = Array.from({ length: height }, (_, y) => data.subarray((y * width + x0) * 4, (y + 1) * width * 4));
