@@ -6,6 +6,8 @@ export type SignedLabel = ReadLabel & { signs: number };
 /** A letter with a currency's sign behind it, or with what a small one is taken for. */
 const LETTER = /([kKMBT])([$€£¥%358]?)$/;
 const HAS_LETTER = /\d[kKMBT]/;
+/** Of thousands or millions. */
+const SHORT = /^[1-9]\d{0,2}(?:[.,]\d{1,2})?$/;
 const HAS_SIGN = /\d[^\d.,]+$/;
 /** Of a column's labels: so many end in signs, and in the same letter or in none. */
 const MOST = 0.6;
@@ -29,12 +31,10 @@ export function letterBehind(labels: readonly SignedLabel[], texts: readonly str
   return signed.filter(({ read }) => HAS_LETTER.test(read)).length <= FEWEST * signed.length ? '' : null;
 }
 
-/** Whether one sign ends most labels that the recogniser passes over: a letter may be as small. */
+/** Whether one sign ends most labels that the recogniser passes over, behind numbers as stand before a letter, which may be as small. */
 export function mayLackLetter(labels: readonly SignedLabel[], texts: readonly string[]): boolean {
-  const plain = labels
-    .map(({ signs, isTag }, i) => ({ signs, isTag, read: texts[i] ?? '' }))
-    .filter(({ isTag }) => !isTag);
-  const unnamed = plain.filter(({ signs, read }) => signs === 1 && !HAS_SIGN.test(read));
+  const plain = labels.map((label, i) => ({ ...label, read: texts[i] ?? '' })).filter(({ isTag }) => !isTag);
+  const unnamed = plain.filter(({ signs, text, read }) => signs === 1 && SHORT.test(text) && !HAS_SIGN.test(read));
   return unnamed.length >= MOST * plain.length;
 }
 

@@ -248,14 +248,16 @@ const isPointPlain = (texts: readonly string[]): boolean =>
 const areOfThree = (texts: readonly string[]): boolean =>
   texts.filter((text) => /[.,]\d{3}$/.test(text)).length > texts.length / 2;
 
-/** Steps of an eighth are round too. */
-const EIGHTHS = 8;
+/** Steps of an eighth are round too; of what is quoted with three decimals the dearest label says so many times the cheapest at most. */
+const OF_RATES = { eighths: 8, range: 1.5 };
 
 /** Hardly anybody sets thousands at odd steps, and who writes decimals behind a comma shows three of them alike; of what has a currency's sign before it nobody shows three. */
 function mayBeDecimals(fit: LabelFit, texts: readonly string[]): boolean {
   const step = oddStepOf(fit);
   const bare = texts.filter((text) => BARE_COMMA.test(text));
-  return step !== null && !isNice(EIGHTHS * step) && bare.length > texts.length / 2;
+  if (step === null || isNice(OF_RATES.eighths * step) || bare.length <= texts.length / 2) return false;
+  const values = fit.used.map(({ value }) => value.value);
+  return Math.max(...values) <= OF_RATES.range * Math.min(...values);
 }
 
 const BARE_COMMA = /^\d{1,3},\d{3}$/;

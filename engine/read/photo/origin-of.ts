@@ -11,6 +11,8 @@ const EXACT_SHARE = 0.9;
 const LEAST_LENGTH = 24;
 const MOST_DRIFT = 0.5;
 const MOST_STRAIGHT = 0.6;
+/** Of 272 compressed screens of charts none had less than 0.45 of either family. */
+const FEWEST_STRAIGHT = 0.1;
 /** A shaded ground is as many-coloured as a photo's: there more of either family and of both on average must be straight. Of 58 photos none had more than 0.66 and 0.68; a screen has slanted lines too,
  * which may outnumber those of one family: then nearly all of the other must be. */
 const SHADED_STRAIGHT = { either: 0.65, mean: 0.8, alone: 0.9 };
@@ -50,15 +52,14 @@ export function originOf(picture: Raster): Origin {
   return isOneStraight && isShadedOneWay(picture) ? 'shaded' : 'photo';
 }
 
-/** Whether hardly an edge of either family is straight; the first tells most screens. */
+/** Whether hardly an edge of either family is straight, or no upright one: candles are upright, and the rows of a screen's px that a camera shows may be level. One family alone tells nothing. */
 function areSlanted(grey: Grey): boolean {
-  let most = 0;
-  for (const family of FAMILIES) {
-    const { all, straight } = straightness(grey, family);
-    if (all < LEAST_OF_FAMILY || straight >= MOST_STRAIGHT * all) return false;
-    most = Math.max(most, all);
-  }
-  return most > LEAST_EDGES;
+  const upright = straightness(grey, 'upright');
+  if (upright.all < LEAST_OF_FAMILY || upright.straight >= MOST_STRAIGHT * upright.all) return false;
+  const level = straightness(grey, 'level');
+  if (level.all < LEAST_OF_FAMILY || Math.max(upright.all, level.all) <= LEAST_EDGES) return false;
+  const isNoneUpright = upright.all > LEAST_EDGES && upright.straight < FEWEST_STRAIGHT * upright.all;
+  return isNoneUpright || level.straight < MOST_STRAIGHT * level.all;
 }
 
 const areExact = (grey: Grey): boolean =>

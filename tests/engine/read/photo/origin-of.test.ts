@@ -72,8 +72,8 @@ test('such a screenshot is first taken evenly lit, in its own px', () => {
   expect(Math.abs(at(30) - at(plain.height - 60))).toBeLessThan(6);
 });
 
-/** Upright stripes, and a block of a length with level edges, as seen from a corner; a third of it grain. */
-function stripes(level: number, turn: number) {
+/** Upright stripes, and a block of a length with level edges, as seen from a corner; a third of it grain. Every so many rows may show the screen's px. */
+function stripes(level: number, turn: number, rows = 0) {
   const [width, height] = [640, 400];
   const data = new Uint8ClampedArray(width * height * 4).fill(255);
   for (let y = 0; y < height; y++)
@@ -87,8 +87,16 @@ function stripes(level: number, turn: number) {
   for (let at = 0; at < width * height; at++)
     if ((at * 7919) % 10 < 3)
       for (let k = 0; k < 3; k++) turned.data[4 * at + k]! += ((at * 104_729 * (k + 1)) % 7) - 3;
+  if (rows > 0)
+    for (let at = 0; at < width * height; at++)
+      if (Math.floor(at / width) % rows === 0) for (let k = 0; k < 3; k++) turned.data[4 * at + k]! += 24;
   return turned;
 }
+
+test('nor is one where rows of the screen’s px are level, but nothing that is upright', () => {
+  expect(originOf(stripes(300, 0.05, 20))).toBe('photo');
+  expect(originOf(stripes(300, 0, 20))).toBe('even');
+});
 
 test('an even picture is a photo where hardly an edge is level or upright, also where few are of one kind, as around a dim chart; one kind alone tells nothing', () => {
   expect(originOf(stripes(300, 0.05))).toBe('photo');

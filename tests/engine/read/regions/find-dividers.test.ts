@@ -96,6 +96,20 @@ test('of more than the photo of an app shows, those are stripes of which a colum
   expect(findDividers(picture, { smeared: true }).map(({ x0 }) => x0)).toEqual([441]);
 });
 
+test('what stands out by chance among the dots of a photographed screen parts none', () => {
+  const grey = (levels: number[]) => levels.map((level) => [level, level, level, 255]);
+  const dotted = (dots: number) => {
+    const picture = lined(HEIGHT, { columns: grey([250, 247, 246, 246, 247, 250]) });
+    for (let y = 0; y < HEIGHT; y++)
+      for (let x = 400; x < 490; x++)
+        if ((x < 440 || x > 445) && (x + 2 * (y % 8)) % 6 < 3)
+          picture.data.fill(255 - dots, (y * WIDTH + x) * 4, (y * WIDTH + x) * 4 + 3);
+    return findDividers(picture, { smeared: true });
+  };
+  expect(dotted(0)).toHaveLength(1);
+  expect(dotted(20)).toEqual([]);
+});
+
 test("the border of an axis parts none, though a codec has spread the thin line's colour", () => {
   expect(findDividers(lined(HEIGHT, { columns: SMEARED }))).toEqual([]);
 });
