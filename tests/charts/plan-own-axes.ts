@@ -62,9 +62,8 @@ export function planOwnAxes(random: Random, index: number): ChartPicture {
     }),
   });
   const { sketch } = picture.orders[0]!;
-  // Behind a currency's sign three digits after a comma are thousands to anybody.
-  const isRate = sketch.decimals === 3 && planned.decimalMark === ',';
-  const own = isRate ? { ...planned, prefix: '', suffix: '' } : planned;
+  // Three digits behind a comma are thousands to anybody.
+  const own: OwnAxis = sketch.decimals === 3 ? { ...planned, thousands: '', decimalMark: '.' } : planned;
   const most = (sketch.bars[0]!.close * 2).toFixed(sketch.decimals).length + own.prefix.length + own.suffix.length + 2;
   const room = own.place === 'beside' ? Math.ceil(0.62 * own.size * most + own.gap + 16) : 0;
   const style = `position:absolute;top:0;bottom:0;left:${side === 'left' ? room : 0}px;right:${side === 'left' ? 0 : room}px`;

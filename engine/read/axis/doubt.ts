@@ -211,16 +211,15 @@ function legibilityFactor(evidence: Evidence): number {
 
 /** The rows of an order book make a perfect scale, but stand closer than the labels of an axis, on no grid, and a round step apart: one tick, or so many as a trader puts together. */
 const crowdingFactor = ({ fit, spacing, onGrid }: Evidence): number =>
-  spacing >= LIST_SPACING || onGrid ? 1 : spacing < TIGHT_SPACING ? 200 : oddStepOf(fit) !== null ? 1 : 20;
+  spacing >= LIST_SPACING || onGrid ? 1 : spacing < TIGHT_SPACING ? 200 : hasOddStep(fit) ? 1 : 20;
 
 /** In units of the last decimal: a smaller step is rounded to a round one. */
 const LEAST_ODD_STEP = 20;
 
-/** By how much the labels of a linear scale are apart where that is no round step, and more than rounding makes of one; else null. */
-export function oddStepOf(fit: LabelFit): number | null {
+function hasOddStep(fit: LabelFit): boolean {
   const { values, decimals } = decimalsShown(fit);
   const step = fit.scale === 'linear' && values.length >= LEAST_OF_STEP ? commonStep(values, decimals) : null;
-  return step !== null && step * 10 ** decimals >= LEAST_ODD_STEP && !isNice(step) ? step : null;
+  return step !== null && step * 10 ** decimals >= LEAST_ODD_STEP && !isNice(step);
 }
 
 /** The rows of a list are rounded until two say the same; of 160 axes none had such labels. */

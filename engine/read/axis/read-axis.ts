@@ -3,11 +3,10 @@ import type { AxisFailure, AxisLabel, PriceAxis } from '../../reading.ts';
 import type { CandleRows } from '../settle-rows.ts';
 import type { Separator } from './agreed-separator.ts';
 import { byEither } from './by-either.ts';
-import { oddStepOf } from './doubt.ts';
 import { findGridRows } from './find-grid-rows.ts';
 import type { Word } from './find-words.ts';
 import { areAbbreviated, areEndless, type FittedColumn, fitColumn, LARGE_TEXT, type ReadLabel } from './fit-column.ts';
-import { anchorsOf, type LabelFit } from './fit-labels.ts';
+import { anchorsOf } from './fit-labels.ts';
 import { isBegunBefore } from './is-begun-before.ts';
 import { isBehindWords } from './is-behind-words.ts';
 import { isCutOff, type RoomBeside } from './is-cut-off.ts';
@@ -21,7 +20,6 @@ import { isPointElsewhere, type LegendNumbers, legendNumbers } from './legend-nu
 import { checkWithLegend, inThousands, type LegendPrices, withPoints } from './legend-prices.ts';
 import { letterBehind, mayLackLetter, type SignedLabel, withLetter } from './letter-behind.ts';
 import { movesInTicks } from './moves-in-ticks.ts';
-import { isNice } from './nice-step.ts';
 import { isPercentApart } from './percent-apart.ts';
 import { isPowerAbove } from './power-above.ts';
 import { withPowers } from './power-behind.ts';
@@ -212,7 +210,6 @@ export async function readAxis(
   if (verdict !== 'confirmed' && (isCutOff(labels, roomBeside, said) || isBegunBefore(brightness, wholeWords)))
     return refusal('inconsistent');
   const isPointKnown = verdict === 'confirmed' || areThousands || isPointPlain(said);
-  if (!isPointKnown && best.decimals === 0 && mayBeDecimals(fit, said)) return refusal('inconsistent');
   if (!isPointKnown && isPointElsewhere(fit, ofLegend().values, rows, said)) return refusal('inconsistent');
   const looksIndexed = candles[0] && isIndexed(fit, { first: candles[0], grid, glyphHeight: column.glyphHeight });
   if (looksIndexed && verdict !== 'confirmed') return refusal('indexed');
@@ -247,20 +244,6 @@ const isPointPlain = (texts: readonly string[]): boolean =>
 /** Whether three digits stand behind the last separator, which may part thousands or decimals. */
 const areOfThree = (texts: readonly string[]): boolean =>
   texts.filter((text) => /[.,]\d{3}$/.test(text)).length > texts.length / 2;
-
-/** Steps of an eighth are round too; of what is quoted with three decimals the dearest label says so many times the cheapest at most. */
-const OF_RATES = { eighths: 8, range: 1.5 };
-
-/** Hardly anybody sets thousands at odd steps, and who writes decimals behind a comma shows three of them alike; of what has a currency's sign before it nobody shows three. */
-function mayBeDecimals(fit: LabelFit, texts: readonly string[]): boolean {
-  const step = oddStepOf(fit);
-  const bare = texts.filter((text) => BARE_COMMA.test(text));
-  if (step === null || isNice(OF_RATES.eighths * step) || bare.length <= texts.length / 2) return false;
-  const values = fit.used.map(({ value }) => value.value);
-  return Math.max(...values) <= OF_RATES.range * Math.min(...values);
-}
-
-const BARE_COMMA = /^\d{1,3},\d{3}$/;
 
 export const refusal = (failure: AxisFailure): AxisReading => ({ axis: null, rise: 0, failure, lastPrice: null });
 

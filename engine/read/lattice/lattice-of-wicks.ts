@@ -12,6 +12,8 @@ const OF_WICKS = [
 ];
 /** Fewer yet where so many do that they are so many standard deviations beyond chance, unless it is but a part of the pitch that all boxes show by as much. */
 const OF_FEW_WICKS = { share: 0.8, occupancy: 0.15, deviations: 6, whole: 0.5 };
+/** And fewer yet where hardly a body is so narrow that slots of the pitch that all boxes show would hold it: joined ones have their middles between two slots too. */
+const BESIDE_BODIES = { occupancy: 0.1, bodies: 8, narrow: 0.1, slots: 1.5 };
 const LEAST_WICKS = 16;
 /** What wicks explain counts for less than if bodies stood there too: other regions of the picture may show more. */
 const WICKS_ALONE = 0.8;
@@ -29,17 +31,26 @@ export function firmerOfWicks(ink: Ink, lattice: Lattice | null, boxes: InkBox[]
   const own = findPitch(wicks, [], { leastTaken: LEAST_TAKEN });
   // Where both tell the same pitch, that of all is no firmer for it: another choice of colours may be.
   if (own && lattice && isSamePitch(own, lattice)) return lattice;
-  const isFirm = own && (areTold(own) || (areManyAmongFew(own, wicks.length) && !isPartOf(own, lattice)));
+  const bodies = boxes.filter(({ width }) => width > 2 * usual);
+  const few = lattice && isPartOfBodies(lattice, bodies) ? BESIDE_BODIES : OF_FEW_WICKS;
+  const isFirm =
+    own && (areTold(own) || (areManyAmongFew(own, wicks.length, few.occupancy) && !isPartOf(own, lattice)));
   return isFirm ? { ...own, share: WICKS_ALONE * own.share, occupancy: takenBy(boxes, own) } : lattice;
 }
 
 const areTold = ({ share, occupancy }: Lattice): boolean =>
   OF_WICKS.some((least) => share >= least.share && occupancy >= least.occupancy);
 
-const areManyAmongFew = (own: Lattice, count: number): boolean =>
+const areManyAmongFew = (own: Lattice, count: number, leastOccupancy: number): boolean =>
   own.share >= OF_FEW_WICKS.share &&
-  own.occupancy >= OF_FEW_WICKS.occupancy &&
+  own.occupancy >= leastOccupancy &&
   deviationsOf(own, count) >= OF_FEW_WICKS.deviations;
+
+function isPartOfBodies({ pitch }: Lattice, bodies: InkBox[]): boolean {
+  const widths = bodies.map(({ width }) => width).sort((a, b) => a - b);
+  const narrow = widths[Math.floor(BESIDE_BODIES.narrow * widths.length)]!;
+  return widths.length >= BESIDE_BODIES.bodies && narrow >= BESIDE_BODIES.slots * pitch;
+}
 
 function isPartOf(own: Lattice, lattice: Lattice | null): boolean {
   if (!lattice || lattice.share < OF_FEW_WICKS.whole) return false;

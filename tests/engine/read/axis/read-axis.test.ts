@@ -137,14 +137,6 @@ describe('axis of real pictures', () => {
     expect({ axis, failure }).toEqual({ axis: null, failure: 'inconsistent' });
   });
 
-  test('three digits behind a comma at odd steps may be decimals, and make no scale in thousands', async () => {
-    const picture = await decodePicture(path.join(import.meta.dirname, 'columns', 'odd-commas.png'));
-    const rows = { top: 77, bottom: 701 };
-    const options = { recogniseText: async () => [], rows, plot: { x0: 0, x1: 4, y0: 77, y1: 701 } };
-    const { axis, failure } = await readAxis(picture, findLabelColumns(picture), options);
-    expect({ axis, failure }).toEqual({ axis: null, failure: 'inconsistent' });
-  });
-
   test('powers of ten are read as texts, of which the reader of prices alone is unsure in a compressed picture', async () => {
     const picture = await decodePicture(path.join(import.meta.dirname, 'columns', 'powers.png'));
     const { axis } = await readAxis(picture, findLabelColumns(picture), {
