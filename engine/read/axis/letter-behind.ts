@@ -18,7 +18,7 @@ const FEWEST = 0.1;
  * or where it may be another word. `texts` are what the recogniser reads.
  */
 export function letterBehind(labels: readonly SignedLabel[], texts: readonly string[]): string | null {
-  const plain = labels.map((label, i) => ({ ...label, read: texts[i] ?? '' })).filter(({ isTag }) => !isTag);
+  const plain = asReadTwice(labels, texts);
   const signed = plain.filter(({ signs }) => signs > 0);
   if (signed.length < Math.max(2, MOST * plain.length)) return null;
   const letters = signed.map(({ read, signs }) => {
@@ -33,10 +33,14 @@ export function letterBehind(labels: readonly SignedLabel[], texts: readonly str
 
 /** Whether one sign ends most labels that the recogniser passes over, behind numbers as stand before a letter, which may be as small. */
 export function mayLackLetter(labels: readonly SignedLabel[], texts: readonly string[]): boolean {
-  const plain = labels.map((label, i) => ({ ...label, read: texts[i] ?? '' })).filter(({ isTag }) => !isTag);
+  const plain = asReadTwice(labels, texts);
   const unnamed = plain.filter(({ signs, text, read }) => signs === 1 && SHORT.test(text) && !HAS_SIGN.test(read));
   return unnamed.length >= MOST * plain.length;
 }
+
+/** All labels but tags, each beside what the recogniser reads of it. */
+const asReadTwice = (labels: readonly SignedLabel[], texts: readonly string[]) =>
+  labels.map((label, i) => ({ ...label, read: texts[i] ?? '' })).filter(({ isTag }) => !isTag);
 
 /** The labels with that letter in place of their signs. */
 export const withLetter = (labels: readonly SignedLabel[], letter: string): ReadLabel[] =>

@@ -14,7 +14,7 @@ const LEAST_BARS = 5;
  * Of all slots so many must look like bars: a false pitch cuts a few out of other things. A row of a body has ink on both sides: any, or, of what a codec has softened, so much of the most
  * that a side has in a row. Then columns of letters and steps of a sum look like bars too, if fewer of them or with stems that are a larger part of the pitch.
  */
-const MANNERS = [
+const LOOKS = [
   { ofBody: 0, leastOfAll: 0.35, widestStem: 1 },
   { ofBody: 0.35, leastOfAll: 0.42, widestStem: 0.2 },
 ];
@@ -72,7 +72,7 @@ export function mostAreBars(ink: Ink, slots: ChosenSlot[], { widths, ...how }: B
 type Ticks = { stem: number; tick: number };
 
 function mostTicked(sides: SideInk[], { pitch, ...ticks }: Ticks & { pitch: number }): boolean {
-  return MANNERS.some(({ ofBody, leastOfAll, widestStem }) => {
+  return LOOKS.some(({ ofBody, leastOfAll, widestStem }) => {
     if (ticks.stem > widestStem * pitch) return false;
     const kinds = sides.map((own) => kindOf(own, { ...ticks, ofBody }));
     const bars = kinds.filter((kind) => kind === 'bar').length;
@@ -90,15 +90,15 @@ function kindOf(
   { left, right }: SideInk,
   { stem, tick, ofBody }: Ticks & { ofBody: number },
 ): 'bar' | 'body' | 'unclear' {
+  const leastOf = (side: Float64Array, share: number) => Math.max(tick, share * Math.max(...side));
   const rowsFrom = (side: Float64Array, least: number) => side.filter((ink) => ink >= least).length;
-  const thicknessOf = (side: Float64Array) => rowsFrom(side, Math.max(tick, OF_TICK * Math.max(...side)));
-  const [leastLeft, leastRight] = [left, right].map((side) => Math.max(tick, ofBody * Math.max(...side)));
-  const both = left.filter((ink, i) => ink >= leastLeft! && right[i]! >= leastRight!).length;
+  const [leastLeft, leastRight] = [leastOf(left, ofBody), leastOf(right, ofBody)];
+  const both = left.filter((ink, i) => ink >= leastLeft && right[i]! >= leastRight).length;
   const thickest = 1.8 * stem + 1.5;
   if (both > thickest) return 'body';
-  const [lefts, rights] = [thicknessOf(left), thicknessOf(right)];
+  const [lefts, rights] = [left, right].map((side) => rowsFrom(side, leastOf(side, OF_TICK))) as [number, number];
   const isTicked = lefts > 0 && rights > 0 && lefts <= thickest && rights <= thickest;
-  const fewer = Math.min(rowsFrom(left, leastLeft!), rowsFrom(right, leastRight!));
+  const fewer = Math.min(rowsFrom(left, leastLeft), rowsFrom(right, leastRight));
   return isTicked && (both <= MOST_IN_BOTH * fewer || isShifted(left, right, tick)) ? 'bar' : 'unclear';
 }
 

@@ -32,7 +32,7 @@ export function firmerOfWicks(ink: Ink, lattice: Lattice | null, boxes: InkBox[]
   // Where both tell the same pitch, that of all is no firmer for it: another choice of colours may be.
   if (own && lattice && isSamePitch(own, lattice)) return lattice;
   const bodies = boxes.filter(({ width }) => width > 2 * usual);
-  const few = lattice && isPartOfBodies(lattice, bodies) ? BESIDE_BODIES : OF_FEW_WICKS;
+  const few = lattice && isFinerThan(bodies, lattice) ? BESIDE_BODIES : OF_FEW_WICKS;
   const isFirm =
     own && (areTold(own) || (areManyAmongFew(own, wicks.length, few.occupancy) && !isPartOf(own, lattice)));
   return isFirm ? { ...own, share: WICKS_ALONE * own.share, occupancy: takenBy(boxes, own) } : lattice;
@@ -46,7 +46,7 @@ const areManyAmongFew = (own: Lattice, count: number, leastOccupancy: number): b
   own.occupancy >= leastOccupancy &&
   deviationsOf(own, count) >= OF_FEW_WICKS.deviations;
 
-function isPartOfBodies({ pitch }: Lattice, bodies: InkBox[]): boolean {
+function isFinerThan(bodies: InkBox[], { pitch }: Lattice): boolean {
   const widths = bodies.map(({ width }) => width).sort((a, b) => a - b);
   const narrow = widths[Math.floor(BESIDE_BODIES.narrow * widths.length)]!;
   return widths.length >= BESIDE_BODIES.bodies && narrow >= BESIDE_BODIES.slots * pitch;

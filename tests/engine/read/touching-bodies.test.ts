@@ -54,9 +54,13 @@ test('the wicks that four in nine of touching candles show say where all stand',
   expect(found.value.candles).toHaveLength(calm.length);
 });
 
-test.each([1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12])(
-  'so do those of one in six, if so many stand there that it is no chance, where others are too short to tell (series %i)',
-  (seed) => {
+// The first one, whose body runs into the next, may be taken for a part of something beyond the region.
+test.each([
+  ...[1, 2, 3, 9, 10, 11, 12].map((seed) => ({ seed, lost: 0 })),
+  ...[4, 5, 6, 7, 8].map((seed) => ({ seed, lost: 1 })),
+])(
+  'so do those of one in six, if so many stand there that it is no chance, where others are too short to tell: %o',
+  ({ seed, lost }) => {
     const random = createRandom(`few wicks/${seed}`);
     const calm = series(Array.from({ length: 150 }, (_, i) => moveAt(i))).map((candle) => {
       const { open, close } = candle;
@@ -68,8 +72,7 @@ test.each([1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12])(
     const found = findCandles(raster, { x0: 0, y0: 0, x1: raster.width, y1: raster.height });
     if (!found.ok) throw new Error(found.why);
     expect(found.value.lattice.pitch).toBeCloseTo(7, 1);
-    // The first one, whose body runs into the next, may be taken for a part of something beyond the region.
-    expect(calm.length - found.value.candles.length).toBeOneOf([0, 1]);
+    expect(found.value.candles).toHaveLength(calm.length - lost);
   },
 );
 

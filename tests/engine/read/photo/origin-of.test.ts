@@ -93,7 +93,7 @@ function stripes(level: number, turn: number, rows = 0) {
   return turned;
 }
 
-test('nor is one where rows of the screen’s px are level, but nothing that is upright', () => {
+test('an even picture is a photo where nothing is upright, though the rows of a screen’s px are level', () => {
   expect(originOf(stripes(300, 0.05, 20))).toBe('photo');
   expect(originOf(stripes(300, 0, 20))).toBe('even');
 });

@@ -13,6 +13,8 @@ const SMEARED = [
   ...[240, 245, 248].map((blue) => [254, 254, blue, 255]),
 ];
 
+const grey = (levels: number[]) => levels.map((level) => [level, level, level, 255]);
+
 /** Lines of some columns down to a row. */
 function lined(end: number, { places = [440], columns = SOFT } = {}) {
   const data = new Uint8ClampedArray(WIDTH * HEIGHT * 4).fill(255);
@@ -52,14 +54,12 @@ test('a line that a lens has widened parts none, though it is no thinner than wh
 });
 
 test('a faint band is as wide for a lens as it is half as far from the ground as its middle', () => {
-  const grey = (levels: number[]) => levels.map((level) => [level, level, level, 255]);
   const of = (levels: number[]) => findDividers(lined(HEIGHT, { columns: grey(levels) }), { smeared: true });
   expect(of([250, 247, 246, 246, 247, 250])).toHaveLength(1);
   expect(of([254, 251, 245, 244, 251, 254])).toEqual([]);
 });
 
 test('of a faint band that a codec has softened few columns stand out, but it is wider than a line of a grid is at half its light', () => {
-  const grey = (levels: number[]) => levels.map((level) => [level, level, level, 255]);
   const of = (levels: number[]) => findDividers(lined(HEIGHT, { columns: grey(levels) }));
   expect(of([250, 250, 245, 246, 247, 250, 250])).toHaveLength(1);
   expect(of([251, 245, 247, 251])).toEqual([]);
@@ -84,7 +84,6 @@ test('more than an app has panels are stripes, and part none', () => {
 });
 
 test('of more than the photo of an app shows, those are stripes of which a column or two stand out', () => {
-  const grey = (levels: number[]) => levels.map((level) => [level, level, level, 255]);
   const picture = lined(HEIGHT, {
     places: Array.from({ length: 6 }, (_, i) => 700 + 90 * i),
     columns: grey([250, 250, 248, 250, 250]),
@@ -97,7 +96,6 @@ test('of more than the photo of an app shows, those are stripes of which a colum
 });
 
 test('what stands out by chance among the dots of a photographed screen parts none', () => {
-  const grey = (levels: number[]) => levels.map((level) => [level, level, level, 255]);
   const dotted = (dots: number) => {
     const picture = lined(HEIGHT, { columns: grey([250, 247, 246, 246, 247, 250]) });
     for (let y = 0; y < HEIGHT; y++)
