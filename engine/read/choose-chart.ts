@@ -7,7 +7,7 @@ import type { Word } from './axis/find-words.ts';
 import type { LabelColumn } from './axis/label-column.ts';
 import { isSeamless } from './candles/judge-candles.ts';
 import { candleSpan } from './cut-ends.ts';
-import { type FoundCandles, findCandles, lookAgain } from './find-candles.ts';
+import { type FoundCandles, findCandles, findCandlesOf, lookAgain } from './find-candles.ts';
 import { focusOn } from './focus-on.ts';
 import { growChart } from './grow-chart.ts';
 import { type Candidate, joinParts } from './join-parts.ts';
@@ -21,7 +21,7 @@ import {
   showsAll,
   WHOLE,
 } from './least-score.ts';
-import { lookOnce } from './look-once.ts';
+import { type LookFor, lookOnce } from './look-once.ts';
 import { persuasion } from './persuasion.ts';
 import { andBlocks } from './regions/blocks-of-rows.ts';
 import type { Divider } from './regions/find-dividers.ts';
@@ -101,7 +101,9 @@ export function chooseChart(
   if (isOneOfSeveral) return failure('several-charts');
   const chosen = main ?? best;
   if (chosen) {
-    const focused = focusOn(chosen.found, look);
+    const lookFor: LookFor = (region, { colours, palette: { radius } }) =>
+      findCandlesOf(picture, region, { colours, radius }, words);
+    const focused = focusOn(chosen.found, look, lookFor);
     const grown = growChart(picture, focused, { look, columns, words, lists, dividers });
     return success({
       found: lookAgain(picture, grown, words),

@@ -1,7 +1,9 @@
 import { areaOf, type Box } from '../raster.ts';
 import type { FoundCandles } from './find-candles.ts';
+import { isBorneOut, SOUND } from './is-borne-out.ts';
+import { isAmong } from './join-parts.ts';
 import { isSamePitch } from './lattice/find-pitch.ts';
-import type { LookAt } from './look-once.ts';
+import type { LookAt, LookFor } from './look-once.ts';
 import { persuasion } from './persuasion.ts';
 
 /** Room that is left around candles: pitches to the sides, and of their height above and below. */
@@ -10,18 +12,29 @@ const ROOM = { pitches: 3, height: 0.4 };
 const MOST_OF_REGION = 0.8;
 /** How much more they convince where what was beside them disturbed: with less, what a closer look cuts off, as the feet of volume bars, is as likely to disturb. */
 const CLEARLY = 1.2;
+/** Of what they convince by themselves: with more of the same candles beside them, and all else that is there, hardly less. */
+const STILL = 0.8;
 
 /**
  * The same candles as they are read where hardly more than them is looked at: what else an app has in a large region crowds out their colours, and takes time. The region's own where
- * they convince hardly less in it.
+ * they convince hardly less in it. Colours that only the closer look shows are asked for in all of the region then: they may have hidden more candles there.
  */
-export function focusOn(found: FoundCandles, look: LookAt): FoundCandles {
+export function focusOn(found: FoundCandles, look: LookAt, lookFor: LookFor): FoundCandles {
   const { region } = found;
   const near = roomAround(found);
   if (areaOf(near) > MOST_OF_REGION * areaOf(region)) return found;
   const focused = look(near);
-  return focused.ok && isClearer(focused.value, found) ? focused.value : found;
+  if (!focused.ok || !isClearer(focused.value, found)) return found;
+  const whole = lookFor(region, focused.value);
+  return whole.ok && goesOn(whole.value, focused.value) ? whole.value : focused.value;
 }
+
+/** Whether the whole region shows the same candles and more that look like some. */
+const goesOn = (whole: FoundCandles, focused: FoundCandles): boolean =>
+  isSamePitch(whole.lattice, focused.lattice) &&
+  isAmong(focused, whole) &&
+  persuasion(whole) >= STILL * persuasion(focused) &&
+  isBorneOut(whole, focused.region, { words: [], least: SOUND.some });
 
 const isClearer = (focused: FoundCandles, found: FoundCandles): boolean =>
   isSamePitch(focused.lattice, found.lattice) &&

@@ -6,6 +6,9 @@ import type { FoundCandles } from './find-candles.ts';
 /** The candles of a region of the picture. */
 export type LookAt = (region: Box) => Outcome<FoundCandles, ReadFailure>;
 
+/** The candles of a region in the colours that others were found in. */
+export type LookFor = (region: Box, others: FoundCandles) => Outcome<FoundCandles, ReadFailure>;
+
 /** px by which a region's sides may be off another's that shows the same: whether a scale's own column of px is left out depends on who asks. */
 const SAME_SIDE = 1;
 

@@ -3,7 +3,8 @@ import type { LevelBand } from './level-bands.ts';
 import { type NextMarked, nextCovered } from './next-marked.ts';
 import { INKED, type Ink, NONE } from './unmix-ink.ts';
 
-const WIDEST_BORDER = 0.08;
+/** Of the region's width: eight candles side by side have none wider. */
+const WIDEST_BORDER = 1 / 8;
 /** Of the region's width: so much ink that goes on neither above nor below is a line's. */
 const LEAST_LOOSE = 0.18;
 /** Unless it is in no more pieces than this, which wicks part too, none wider than a border: those of a few wide bodies, each of which opens where the last closed. */

@@ -87,7 +87,10 @@ export function markInSlots(marks: Marks, options: Pick<MarkInkOptions, 'noise' 
   return { ...marks, ...now, ink, lattice: marks.lattice };
 }
 
-const widestIn = ({ width }: Ink): number => Math.max(14, 0.08 * width);
+/** Of the region's width, and px: of the fewest candles that make a chart, eight side by side, none is wider. */
+const WIDEST = { share: 1 / 8, least: 14 };
+
+const widestIn = ({ width }: Ink): number => Math.max(WIDEST.least, WIDEST.share * width);
 
 /** A panel's border and the blur of its shadow belong to it, px. */
 const EDGE = 3;

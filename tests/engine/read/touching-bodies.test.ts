@@ -131,3 +131,13 @@ test('where bodies share their borders with their neighbours, a hollow one ends 
     expect(candles[i]!.bodyBottom / SCALE).toBeCloseTo(open + 1, 1);
   }
 });
+
+test('a few hollow bodies, each a tenth of the plot wide, that share their borders are candles, and not two for each of their sides', () => {
+  const few = series([26, -40, 33, 18, -30, -22, 35, 24, -38]);
+  const style = { ...STYLE, hollow: true, pitch: 30, body: 31 };
+  const raster = drawCandles(few, HEIGHT, style);
+  const found = findCandles(raster, { x0: 0, y0: 0, x1: raster.width, y1: raster.height });
+  if (!found.ok) throw new Error(found.why);
+  expect(found.value.lattice.pitch).toBeCloseTo(style.pitch, 1);
+  expect(found.value.directions.up).toEqual(few.map(({ open, close }) => close < open));
+});

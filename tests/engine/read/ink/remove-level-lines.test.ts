@@ -20,6 +20,11 @@ test('borders of a few wide bodies that wicks part, each of which opens where th
   expect(linesWith(bodies)).toEqual([]);
 });
 
+test('so are those of the widest of which eight have room side by side', () => {
+  const bodies = [40, 120].map((x): Stretch => [x, x + 44]);
+  expect(linesWith(bodies)).toEqual([]);
+});
+
 test('a line is one piece longer than any border, or many dashes', () => {
   expect(linesWith([[100, 180]])).toEqual([30]);
   expect(linesWith(Array.from({ length: 25 }, (_, i): Stretch => [10 + 8 * i, 14 + 8 * i]))).toEqual([30]);
@@ -47,12 +52,12 @@ test('a line that wicks cross goes between them too, and the border of a hollow 
   ink([0, WIDTH], [30, 31]);
   for (let x = 20; x < 300; x += 16) ink([x, x + 2], [15, 45]);
   // Sides that the line closes from above.
-  for (const x of [330, 344]) ink([x, x + 2], [30, 50]);
+  for (const x of [350, 364]) ink([x, x + 2], [30, 50]);
   const lined = inkOf(cover, WIDTH);
   removeLevelLines(lined);
   const left = [...lined.cover.subarray(30 * WIDTH, 31 * WIDTH)].map((part) => (part > 0 ? '#' : '.')).join('');
   expect(left.slice(18, 60)).toBe('..##..............##..............##......');
-  expect(left.slice(326, 350)).toBe('....################....');
+  expect(left.slice(346, 370)).toBe('....################....');
 });
 
 test('candles that opened and closed at one price are no dashes of a line: they stand in the slots of the others, between which nothing does', () => {
