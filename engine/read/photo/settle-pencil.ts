@@ -26,7 +26,7 @@ export function settlePencil(guess: Pencil, stretches: EdgeStretch[], frame: Fra
 const CLEARLY = 1.5;
 
 /** Length of the stretches that lie as a pencil says, px, those less that lie farther off. */
-const supportOf = (pencil: Pencil, stretches: EdgeStretch[], frame: Frame): number =>
+export const supportOf = (pencil: Pencil, stretches: EdgeStretch[], frame: Frame): number =>
   stretches.reduce((sum, stretch) => {
     const off = offOf(stretch, pencil, frame) / LAST_REACH;
     return Math.abs(off) < 1 ? sum + Math.min(stretch.length, LONGEST) * (1 - off * off) ** 2 : sum;

@@ -2,12 +2,16 @@ import type { Raster } from '../../raster.ts';
 import { luma } from '../axis/text-mask.ts';
 import { type EdgePoints, edgePoints } from './edge-points.ts';
 import { edgeStretches } from './edge-stretches.ts';
-import { type Frame, findPencil, sharpnessOf } from './find-pencil.ts';
+import { type Frame, findPencil, type Pencil, sharpnessOf } from './find-pencil.ts';
 import { compose, type Homography } from './homography.ts';
-import { settlePencil } from './settle-pencil.ts';
+import { settlePencil, supportOf } from './settle-pencil.ts';
 
-/** Directions of edges may be of something else than the screen: what they agree on must gather the edges' places nearly as well. */
-const AS_SHARP = 0.95;
+/**
+ * Directions of edges may be of something else than the screen: what they agree on must gather the edges' places nearly as well, or somewhat less where hardly an edge lies as the places say. Of 504
+ * families of 252 photos one was misled so, by where bodies begin and end in a market that falls; of the others two in three hundred edges lay as the places said, and more.
+ */
+const AS_SHARP = { usual: 0.95, outvoted: 0.8 };
+const OUTVOTED = 20;
 
 /** The map from px of a photo of a screen to a plane in which the screen's rows and columns are level and upright, same scale at the centre. */
 export function straightener(picture: Raster): Homography {
@@ -18,9 +22,14 @@ export function straightener(picture: Raster): Homography {
   const brightness = luma(picture);
   const pencil = (family: 'upright' | 'level', points: EdgePoints, frame: Frame) => {
     const guess = findPencil(points, frame);
-    const least = AS_SHARP * sharpnessOf(points, frame, guess);
-    const settled = settlePencil(guess, edgeStretches(brightness, family), frame);
-    return settled.find((one) => sharpnessOf(points, frame, one) > least) ?? guess;
+    const sharpness = sharpnessOf(points, frame, guess);
+    const stretches = edgeStretches(brightness, family);
+    const support = supportOf(guess, stretches, frame);
+    const isAsSharp = (one: Pencil) => {
+      const isOutvoted = supportOf(one, stretches, frame) > OUTVOTED * support;
+      return sharpnessOf(points, frame, one) > AS_SHARP[isOutvoted ? 'outvoted' : 'usual'] * sharpness;
+    };
+    return settlePencil(guess, stretches, frame).find(isAsSharp) ?? guess;
   };
   const columns = pencil('upright', upright, { centre: x, middle: y, length: width });
   const rows = pencil('level', level, { centre: y, middle: x, length: height });

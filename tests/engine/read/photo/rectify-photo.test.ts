@@ -10,6 +10,7 @@ import { settlePencil } from '#engine/read/photo/settle-pencil';
 import { straightener } from '#engine/read/photo/straighten';
 import { warp } from '#engine/read/photo/warp';
 import { decodePicture } from '../../../../scripts/decode-picture.ts';
+import { createRandom } from '../../../charts/random.ts';
 
 const images = path.join(import.meta.dirname, '../../../charts/given/images');
 const screenshot = await decodePicture(path.join(images, 'lightweight-00.png'));
@@ -67,6 +68,26 @@ test.each([
     expect(Math.abs(corner(share, 0.2).x - corner(share, 0.8).x)).toBeLessThan(1.5);
   }
 });
+
+test.each([2, 7, 33])(
+  'a market that falls steadily is no slant, though bodies begin and end along one: hardly an edge lies as it says (%i)',
+  (seed) => {
+    const random = createRandom(`fall/${seed}`);
+    const [width, height] = [640, 480];
+    const data = new Uint8ClampedArray(width * height * 4).fill(20);
+    let at = 120;
+    for (let i = 0; i < 34; i++) {
+      const before = at;
+      at += Math.round(2 + random.between(-14, 14));
+      for (let y = Math.min(before, at); y < Math.max(before, at) + 2; y++)
+        data.fill(180, (y * width + 60 + 15 * i) * 4, (y * width + 72 + 15 * i) * 4);
+    }
+    for (let i = 3; i < data.length; i += 4) data[i] = 255;
+    const map = straightener({ width, height, data });
+    const [left, right] = [mapPoint(map, { x: 100, y: 240 }), mapPoint(map, { x: 500, y: 240 })];
+    expect(Math.abs(right.y - left.y)).toBeLessThan(1.5);
+  },
+);
 
 test('a stroke of one px keeps most of its contrast where it comes to lie between two px', () => {
   const data = new Uint8ClampedArray(20 * 20 * 4).fill(200);
