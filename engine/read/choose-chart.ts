@@ -7,7 +7,7 @@ import type { Word } from './axis/find-words.ts';
 import type { LabelColumn } from './axis/label-column.ts';
 import { isSeamless } from './candles/judge-candles.ts';
 import { candleSpan } from './cut-ends.ts';
-import { type FoundCandles, findCandles, findCandlesOf, lookAgain } from './find-candles.ts';
+import { type FoundCandles, findCandles, findCandlesOf, knownFrom, lookAgain } from './find-candles.ts';
 import { focusOn } from './focus-on.ts';
 import { growChart } from './grow-chart.ts';
 import { type Candidate, joinParts } from './join-parts.ts';
@@ -101,8 +101,7 @@ export function chooseChart(
   if (isOneOfSeveral) return failure('several-charts');
   const chosen = main ?? best;
   if (chosen) {
-    const lookFor: LookFor = (region, { colours, palette: { radius } }) =>
-      findCandlesOf(picture, region, { colours, radius }, words);
+    const lookFor: LookFor = (region, others) => findCandlesOf(picture, region, knownFrom(others), words);
     const focused = focusOn(chosen.found, look, lookFor);
     const grown = growChart(picture, focused, { look, columns, words, lists, dividers });
     return success({

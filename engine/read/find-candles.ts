@@ -40,7 +40,7 @@ import { type Marks, markInk } from './marks/mark-ink.ts';
 import { type MarkInk, markOnce } from './marks/mark-once.ts';
 import { settleColours } from './marks/settle-colours.ts';
 import { persuasion } from './persuasion.ts';
-import { type RegionGround, regionGround } from './region-ground.ts';
+import { type RegionGround, regionGround, WIDEST_BODY } from './region-ground.ts';
 import { keptOverBars } from './stand-over-bars.ts';
 
 /** Candles of one region; their x and rows are px of the region (add its corner for px of the picture). */
@@ -76,13 +76,18 @@ const THIN = 2;
  */
 const FURTHER_LOOKS = [42, 50];
 
-/** `words` are the texts of the picture, px of the picture: their ink is not looked at. */
+/**
+ * `words` are the texts of the picture, px of the picture: their ink is not looked at. Bodies may be as wide as those of few candles; where none are found so, narrower ones are sought, beside which wider
+ * things are none.
+ */
 export function findCandles(picture: Raster, region: Box, words: Word[] = []): Outcome<FoundCandles, ReadFailure> {
   const counts = countColours(picture, region);
   const palette = findPalette(counts);
   const [ground] = palette.colours;
   if (!ground || ground.share < LEAST_BACKGROUND) return failure('not-a-chart');
-  return lookAt(picture, region, palette, regionGround(picture, region, { background: ground.rgb, counts, words }));
+  const ofFew = regionGround(picture, region, { background: ground.rgb, counts, words });
+  const found = lookAt(picture, region, palette, ofFew);
+  return found.ok ? found : lookAt(picture, region, palette, { ...ofFew, widest: WIDEST_BODY.usual });
 }
 
 /**
@@ -143,19 +148,26 @@ function lookAt(
   return measureMarks(picture, { region, palette, colours, ground, marks });
 }
 
-/** What is known of the candles of a region before it is looked at: their colours, rows in px of the region, and how near colours are that are one. */
-type Known = { colours: CandleColours; radius: number };
+/** What is known of the candles of a region before it is looked at: their colours, rows in px of the region, how near colours are that are one, and how wide bodies may be, of the region's width. */
+type Known = { colours: CandleColours; radius: number; widest?: number };
+
+/** What one look at candles tells of them for another at the same region. */
+export const knownFrom = ({ colours, palette: { radius }, ground: { widest } }: FoundCandles): Known => ({
+  colours,
+  radius,
+  widest,
+});
 
 /** The candles of a region of which the colours are known, from a look at less of the picture's px: only which of its own these are is looked up. */
 export function findCandlesOf(
   picture: Raster,
   region: Box,
-  { colours: known, radius }: Known,
+  { colours: known, radius, ...rest }: Known,
   words: Word[] = [],
 ): Outcome<FoundCandles, ReadFailure> {
   const counts = countColours(picture, region);
   const palette = findPalette(counts, { radius });
-  const ground = regionGround(picture, region, { background: palette.colours[0]!.rgb, counts, words });
+  const ground = regionGround(picture, region, { background: palette.colours[0]!.rgb, counts, words, ...rest });
   const mark = markerOf(picture, region, ground);
   const colours = likeThose(known, palette);
   const settled = { colours, marks: mark(colours) };
@@ -163,10 +175,10 @@ export function findCandlesOf(
   return marks ? measureMarks(picture, { region, palette, ground, marks, ...taken }) : failure('not-a-chart');
 }
 
-const markerOf = (picture: Raster, region: Box, { noise, texts, sheets, details }: RegionGround): MarkInk => {
+const markerOf = (picture: Raster, region: Box, { noise, texts, sheets, widest, details }: RegionGround): MarkInk => {
   const { washes, clouds, panels } = sheets;
   return markOnce((colours, known) =>
-    markInk(picture, colours, region, { noise, texts, washes, clouds, panels, known, ...details() }),
+    markInk(picture, colours, region, { noise, texts, washes, clouds, panels, widest, known, ...details() }),
   );
 };
 

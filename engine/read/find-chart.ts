@@ -9,7 +9,7 @@ import { inferBodies } from './candles/infer-bodies.ts';
 import { type Around, type ChosenChart, chooseChart } from './choose-chart.ts';
 import { hasShades } from './colours/whole-colours.ts';
 import { dropOddEnds } from './drop-odd-ends.ts';
-import { type FoundCandles, findCandlesOf } from './find-candles.ts';
+import { type FoundCandles, findCandlesOf, knownFrom } from './find-candles.ts';
 import { atFullSize, coloursAtFullSize, halfSize, spreadOver, strongestOf } from './half-size.ts';
 import { isBorneOut, SOUND } from './is-borne-out.ts';
 import { isAmong } from './join-parts.ts';
@@ -98,7 +98,7 @@ function isBorneOutAtFull(picture: Raster, full: FoundCandles, half: FoundCandle
 
 /** What a picture of the full size shows in the region, and in the colours, of a chart found at half of it. */
 function measured(picture: Raster, { found, ...coarse }: ChosenChart, { words }: Around): ChosenChart | null {
-  const known = { colours: coloursAtFullSize(found.colours), radius: found.palette.radius };
+  const known = { ...knownFrom(found), colours: coloursAtFullSize(found.colours) };
   const fine = findCandlesOf(picture, atFullSize(found.region, picture), known, words);
   const neighbours = coarse.neighbours.map(({ x0, x1 }) => ({ x0: 2 * x0, x1: 2 * x1 }));
   return fine.ok ? { ...coarse, found: fine.value, neighbours } : null;

@@ -19,14 +19,24 @@ export type RegionGround = {
   words: Word[];
   texts: Word[];
   sheets: ReturnType<typeof findSheets>;
+  /** What a body takes at most, of the region's width. */
+  widest: number;
   /** What is asked for only where there are candles: where pixels are off the ground, level lines, and plates of the ground's own colour. */
   details: () => { offGround: OffGround; bands: LevelBand[]; plates: Box[] };
 };
 
+/** Of the region's width: of eight candles side by side, the fewest that make a chart, none is wider; of most charts none is nearly as wide, but zones and tags are. */
+export const WIDEST_BODY = { ofFew: 1 / 8, usual: 0.08 };
+
 export function regionGround(
   picture: Raster,
   region: Box,
-  { background, counts, words: all }: { background: Rgb; counts: ColourCounts; words: Word[] },
+  {
+    background,
+    counts,
+    words: all,
+    widest = WIDEST_BODY.ofFew,
+  }: Pick<RegionGround, 'background' | 'counts' | 'words'> & Partial<Pick<RegionGround, 'widest'>>,
 ): RegionGround {
   const words = all.filter(
     ({ x0, x1, y0, y1 }) => x1 > region.x0 && x0 < region.x1 && y1 > region.y0 && y0 < region.y1,
@@ -39,6 +49,7 @@ export function regionGround(
     words,
     texts: textsAmong(words),
     sheets: findSheets(picture, counts, region, { background, words }),
+    widest,
     details: () => {
       if (details) return details;
       const offGround = pixelsOffGround(picture, background, region);

@@ -8,8 +8,8 @@ import { persuasion } from './persuasion.ts';
  * tells candles from other things, which are not regular either way.
  */
 export function withoutCells(picture: Raster, found: FoundCandles): FoundCandles {
-  const { noise, details } = found.ground;
-  const marks = markInSlots(found.marks, { noise, bands: details().bands });
+  const { noise, widest, details } = found.ground;
+  const marks = markInSlots(found.marks, { noise, widest, bands: details().bands });
   const other = marks && measureMarks(picture, { ...found, marks });
   return other?.ok && persuasion(other.value) > persuasion(found) ? other.value : found;
 }

@@ -36,15 +36,16 @@ type MarkInkOptions = {
   panels: Sheet[];
   bands: LevelBand[];
   plates: Box[];
+  widest: number;
   known?: Lattice | undefined;
 };
 
-/** Null where nothing stands at a pitch. `noise` as `measureNoise` gives it, `offGround` as `pixelsOffGround` does, `texts` in px of the picture, `plates` (`findPlates`) in px of the region; `known` where a lattice was found before. */
+/** Null where nothing stands at a pitch. `noise` as `measureNoise` gives it, `offGround` as `pixelsOffGround` does, `texts` in px of the picture, `plates` (`findPlates`) in px of the region; `widest` is what a body takes at most, of the region's width; `known` where a lattice was found before. */
 export function markInk(
   picture: Raster,
   colours: CandleColours,
   region: Box,
-  { noise, offGround, texts, washes, clouds, panels, bands, plates, known }: MarkInkOptions,
+  { noise, offGround, texts, washes, clouds, panels, bands, plates, widest: share, known }: MarkInkOptions,
 ): Marks | null {
   const ink = unmixInk(picture, colours, region, { noise, offGround });
   if (isLossy(noise)) dropBarEdges(picture, colours, ink);
@@ -57,7 +58,7 @@ export function markInk(
   hideArrows(ink);
   const lines = removeLevelLines(ink, isLossy(noise) ? [] : bands);
   removeUprightLines(ink);
-  const widest = widestIn(ink);
+  const widest = widestIn(ink, share);
   const stand = (some: Ink) => standings(some, widest);
   const strokes = strokesIn(ink, noise);
   const { widths, found } = fillHollows(ink, { widest, bands, strokes, stand });
@@ -79,18 +80,18 @@ export function markInk(
 }
 
 /** The same without what was filled between slots; null where nothing was, or where the candles stood otherwise then. */
-export function markInSlots(marks: Marks, options: Pick<MarkInkOptions, 'noise' | 'bands'>): Marks | null {
+export function markInSlots(marks: Marks, options: Pick<MarkInkOptions, 'noise' | 'bands' | 'widest'>): Marks | null {
   const ink = emptyCells(marks.ink, marks.lattice, options);
-  const now = ink && standings(ink, widestIn(ink));
+  const now = ink && standings(ink, widestIn(ink, options.widest));
   if (!ink || !now || !isSamePitch(now.lattice, marks.lattice)) return null;
   // Lines stand anywhere once they are no longer parts of what they close in, so that the pitch is no surer for it.
   return { ...marks, ...now, ink, lattice: marks.lattice };
 }
 
-/** Of the region's width, and px: of the fewest candles that make a chart, eight side by side, none is wider. */
-const WIDEST = { share: 1 / 8, least: 14 };
+/** px: of a narrow region bodies may take more. */
+const LEAST_WIDEST = 14;
 
-const widestIn = ({ width }: Ink): number => Math.max(WIDEST.least, WIDEST.share * width);
+const widestIn = ({ width }: Ink, share: number): number => Math.max(LEAST_WIDEST, share * width);
 
 /** A panel's border and the blur of its shadow belong to it, px. */
 const EDGE = 3;
