@@ -2,7 +2,7 @@ import type { ReadFailure } from '#contract/read-failure';
 import { failure, type Outcome, success } from '../outcome.ts';
 import type { Box, Raster } from '../raster.ts';
 import type { Word } from './axis/find-words.ts';
-import { candleColumns } from './candle-columns.ts';
+import { type Columns, candleColumns } from './candle-columns.ts';
 import { chooseDirections, type Directions, directBars } from './candles/choose-directions.ts';
 import { dropLevelPieces, dropLineRests, trimEnds } from './candles/clean-slots.ts';
 import { coarsen } from './candles/coarsen.ts';
@@ -108,12 +108,16 @@ export function lookAgain(picture: Raster, found: FoundCandles, words: Word[] = 
   }, found);
 }
 
-/** Whether another look has fewer candles at the ends, and those that it lacks look like some: without low ones of a quiet market the rest convinces more. */
+/** Of those that another look lacks at an end so many look like candles: a line may cross them there, but no labels lie over each other, as beyond a plot. */
+const LEFT_OUT = 0.7;
+
+/** Whether another look has fewer candles at an end, and those that it lacks there look like some: without low ones of a quiet market the rest convinces more. */
 function isLeftOut(best: FoundCandles, other: FoundCandles, words: Word[]): boolean {
-  const columns = candleColumns(other);
-  const { x0, x1 } = candleColumns(best);
-  const isShort = columns.x0 - x0 > best.lattice.pitch / 2 || x1 - columns.x1 > best.lattice.pitch / 2;
-  return isShort && isBorneOut(best, columns, { words, least: SOUND.most });
+  const { x0, x1 } = candleColumns(other);
+  const all = candleColumns(best);
+  const isShort = { left: x0 - all.x0 > best.lattice.pitch / 2, right: all.x1 - x1 > best.lattice.pitch / 2 };
+  const lookLikeSome = (columns: Columns) => isBorneOut(best, columns, { words, least: LEFT_OUT });
+  return (isShort.left && lookLikeSome({ ...all, x0 })) || (isShort.right && lookLikeSome({ ...all, x1 }));
 }
 
 function lookAt(
