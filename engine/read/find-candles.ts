@@ -21,12 +21,12 @@ import {
   likeThose,
   SAME_COLOUR,
 } from './colours/choose-candle-colours.ts';
-import { colourCell, distance } from './colours/colour.ts';
+import { colourCell, distance, type Rgb } from './colours/colour.ts';
 import { countColours } from './colours/count-colours.ts';
 import { findPalette, type Palette } from './colours/find-palette.ts';
 import { measureColours } from './colours/measure-colours.ts';
 import { shadesOfBodies } from './colours/shades-of-bodies.ts';
-import { findUprightRuns } from './colours/upright-runs.ts';
+import { findUprightRuns, type UprightRun } from './colours/upright-runs.ts';
 import { type Ink, isLossy } from './ink/unmix-ink.ts';
 import { isBorneOut, SOUND } from './is-borne-out.ts';
 import { type ChosenSlot, chooseSegments } from './lattice/choose-segments.ts';
@@ -40,8 +40,9 @@ import { type Marks, markInk } from './marks/mark-ink.ts';
 import { type MarkInk, markOnce } from './marks/mark-once.ts';
 import { settleColours } from './marks/settle-colours.ts';
 import { persuasion } from './persuasion.ts';
-import { type RegionGround, regionGround, WIDEST_BODY } from './region-ground.ts';
+import { type RegionGround, regionGround } from './region-ground.ts';
 import { keptOverBars } from './stand-over-bars.ts';
+import { WIDEST_BODY } from './widest-body.ts';
 
 /** Candles of one region; their x and rows are px of the region (add its corner for px of the picture). */
 export type FoundCandles = {
@@ -86,8 +87,10 @@ export function findCandles(picture: Raster, region: Box, words: Word[] = []): O
   const [ground] = palette.colours;
   if (!ground || ground.share < LEAST_BACKGROUND) return failure('not-a-chart');
   const ofFew = regionGround(picture, region, { background: ground.rgb, counts, words });
-  const found = lookAt(picture, region, palette, ofFew);
-  return found.ok ? found : lookAt(picture, region, palette, { ...ofFew, widest: WIDEST_BODY.usual });
+  const coloured = colourIn(picture, region, palette, ofFew);
+  if (!coloured) return failure('not-a-chart');
+  const found = findColoured(picture, region, coloured, ofFew);
+  return found.ok ? found : findColoured(picture, region, coloured, { ...ofFew, widest: WIDEST_BODY.usual });
 }
 
 /**
@@ -101,8 +104,9 @@ export function lookAgain(picture: Raster, found: FoundCandles, words: Word[] = 
     const palette = findPalette(ground.counts, { radius });
     // Colours that are put together more widely may together be more than the ground.
     if (palette.colours[0]!.rgb.some((level, i) => level !== ground.background[i])) return best;
-    const other = lookAt(picture, region, palette, ground);
-    if (!other.ok || persuasion(other.value) <= persuasion(best)) return best;
+    const coloured = colourIn(picture, region, palette, ground);
+    const other = coloured && findColoured(picture, region, coloured, ground);
+    if (!other?.ok || persuasion(other.value) <= persuasion(best)) return best;
     if (isLeftOut(best, other.value, words)) return best;
     return isBorneOut(other.value, candleColumns(best), { words, least: SOUND.some }) ? other.value : best;
   }, found);
@@ -120,12 +124,11 @@ function isLeftOut(best: FoundCandles, other: FoundCandles, words: Word[]): bool
   return (isShort.left && lookLikeSome({ ...all, x0 })) || (isShort.right && lookLikeSome({ ...all, x1 }));
 }
 
-function lookAt(
-  picture: Raster,
-  region: Box,
-  found: Palette,
-  ground: RegionGround,
-): Outcome<FoundCandles, ReadFailure> {
+/** Which of a region's colours may be the candles', and where they stand upright. */
+type Coloured = { palette: Palette; chosen: CandleColours; runs: UprightRun[]; fills: Rgb[] };
+
+/** Null where none may be. */
+function colourIn(picture: Raster, region: Box, found: Palette, ground: RegionGround): Coloured | null {
   const { washes, panels, bars, clouds } = ground.sheets;
   const isSharp = !isLossy(ground.noise);
   const seen = findUprightRuns(picture, found, region, { isSharp });
@@ -140,13 +143,19 @@ function lookAt(
     ofSheets.has(index) ? { ...shape, vertical: 0, boxed: 0, solid: 0 } : shape,
   );
   const chosen = chooseCandleColours(palette, shapes);
-  if (chosen.candles.length === 0) return failure('not-a-chart');
+  if (chosen.candles.length === 0) return null;
+  return { palette, chosen, runs: upright.runs, fills: fillsAmong(chosen, palette, shapes) };
+}
+
+function findColoured(
+  picture: Raster,
+  region: Box,
+  { palette, chosen, runs, fills }: Coloured,
+  ground: RegionGround,
+): Outcome<FoundCandles, ReadFailure> {
+  const isSharp = !isLossy(ground.noise);
   const mark = markerOf(picture, region, ground);
-  const settled = settleColours(mark, palette, chosen, {
-    runs: upright.runs,
-    fills: fillsAmong(chosen, palette, shapes),
-    isSharp,
-  });
+  const settled = settleColours(mark, palette, chosen, { runs, fills, isSharp });
   const { colours, marks } = isSharp ? takeLowBodies(picture, region, palette, settled, mark) : settled;
   if (!marks) return failure('not-a-chart');
   return measureMarks(picture, { region, palette, colours, ground, marks });

@@ -8,6 +8,7 @@ import { type OffGround, pixelsOffGround } from './colours/off-ground.ts';
 import { findPlates } from './ink/find-plates.ts';
 import { textsAmong } from './ink/hide-words.ts';
 import { findLevelBands, type LevelBand } from './ink/level-bands.ts';
+import { WIDEST_BODY } from './widest-body.ts';
 
 /** What a region's ground tells however the colours on it are put together, so that it is the same in each look at them. */
 export type RegionGround = {
@@ -24,9 +25,6 @@ export type RegionGround = {
   /** What is asked for only where there are candles: where pixels are off the ground, level lines, and plates of the ground's own colour. */
   details: () => { offGround: OffGround; bands: LevelBand[]; plates: Box[] };
 };
-
-/** Of the region's width: of eight candles side by side, the fewest that make a chart, none is wider; of most charts none is nearly as wide, but zones and tags are. */
-export const WIDEST_BODY = { ofFew: 1 / 8, usual: 0.08 };
 
 export function regionGround(
   picture: Raster,

@@ -1,11 +1,9 @@
 import type { Box, Raster } from '../../raster.ts';
+import { WIDEST_BODY, widestIn } from '../widest-body.ts';
 import { colourCell, distance, type Rgb } from './colour.ts';
 import type { Palette } from './find-palette.ts';
 import type { UprightRun } from './upright-runs.ts';
 
-/** Of the region's width: what is wider is a tag or a panel. */
-const WIDEST = 0.08;
-const LEAST_WIDEST = 14;
 /** Of the narrow runs' pixels those of one shade, and how far that is from the palette's. */
 const LEAST_SHARE = 0.4;
 const NEAREST = 16;
@@ -15,7 +13,7 @@ const NEAREST = 16;
  * shade stood for both.
  */
 export function shadesOfBodies(picture: Raster, palette: Palette, region: Box, runs: UprightRun[]): Palette {
-  const widest = Math.max(LEAST_WIDEST, WIDEST * (region.x1 - region.x0));
+  const widest = widestIn(region.x1 - region.x0, WIDEST_BODY.usual);
   const shades = palette.colours.map(() => new Map<number, { rgb: Rgb; weight: number }>());
   const all = new Float64Array(palette.colours.length);
   for (const { x, y0, y1, colour, boxed, solid } of runs) {

@@ -1,10 +1,9 @@
+import { WIDEST_BODY } from '../widest-body.ts';
 import { areFlatBodies, type Piece } from './are-flat-bodies.ts';
 import type { LevelBand } from './level-bands.ts';
 import { type NextMarked, nextCovered } from './next-marked.ts';
 import { INKED, type Ink, NONE } from './unmix-ink.ts';
 
-/** Of the region's width: eight candles side by side have none wider. */
-const WIDEST_BORDER = 1 / 8;
 /** Of the region's width: so much ink that goes on neither above nor below is a line's. */
 const LEAST_LOOSE = 0.18;
 /** Unless it is in no more pieces than this, which wicks part too, none wider than a border: those of a few wide bodies, each of which opens where the last closed. */
@@ -69,7 +68,9 @@ function inkOfColumns({ width, height, cover }: Ink, isOfLine: (y: number) => bo
 function isLine(pieces: readonly Piece[], width: number): boolean {
   const widths = pieces.map(([from, to]) => to - from);
   const pixels = widths.reduce((sum, across) => sum + across, 0);
-  return pixels > LEAST_LOOSE * width && (pieces.length > FEW_BORDERS || Math.max(...widths) > WIDEST_BORDER * width);
+  return (
+    pixels > LEAST_LOOSE * width && (pieces.length > FEW_BORDERS || Math.max(...widths) > WIDEST_BODY.ofFew * width)
+  );
 }
 
 /** Of a row the ink that goes on neither above nor below. */
@@ -111,7 +112,7 @@ function keepBorders(
     if (cover[y * width + x]! < INKED) solid = false;
     if (!isSupported(x)) continue;
     kept[x] = 1;
-    const isBorder = support >= 0 && solid && x - support < WIDEST_BORDER * width;
+    const isBorder = support >= 0 && solid && x - support < WIDEST_BODY.ofFew * width;
     if (isBorder && !(isThrough(support) && isThrough(x))) kept.fill(1, support, x);
     support = x;
     solid = true;

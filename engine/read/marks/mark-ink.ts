@@ -18,6 +18,7 @@ import { FIRM, findPitch, isSamePitch, type Lattice } from '../lattice/find-pitc
 import { latticeOfSides } from '../lattice/lattice-of-sides.ts';
 import { firmerOfWicks } from '../lattice/lattice-of-wicks.ts';
 import { withoutSlanted } from '../lattice/without-slanted.ts';
+import { widestIn } from '../widest-body.ts';
 import { emptyCells } from './empty-cells.ts';
 import { fillHollows, type Standing, strokesIn } from './fill-hollows.ts';
 import { fillTouching } from './fill-touching.ts';
@@ -58,7 +59,7 @@ export function markInk(
   hideArrows(ink);
   const lines = removeLevelLines(ink, isLossy(noise) ? [] : bands);
   removeUprightLines(ink);
-  const widest = widestIn(ink, share);
+  const widest = widestIn(ink.width, share);
   const stand = (some: Ink) => standings(some, widest);
   const strokes = strokesIn(ink, noise);
   const { widths, found } = fillHollows(ink, { widest, bands, strokes, stand });
@@ -82,16 +83,11 @@ export function markInk(
 /** The same without what was filled between slots; null where nothing was, or where the candles stood otherwise then. */
 export function markInSlots(marks: Marks, options: Pick<MarkInkOptions, 'noise' | 'bands' | 'widest'>): Marks | null {
   const ink = emptyCells(marks.ink, marks.lattice, options);
-  const now = ink && standings(ink, widestIn(ink, options.widest));
+  const now = ink && standings(ink, widestIn(ink.width, options.widest));
   if (!ink || !now || !isSamePitch(now.lattice, marks.lattice)) return null;
   // Lines stand anywhere once they are no longer parts of what they close in, so that the pitch is no surer for it.
   return { ...marks, ...now, ink, lattice: marks.lattice };
 }
-
-/** px: of a narrow region bodies may take more. */
-const LEAST_WIDEST = 14;
-
-const widestIn = ({ width }: Ink, share: number): number => Math.max(LEAST_WIDEST, share * width);
 
 /** A panel's border and the blur of its shadow belong to it, px. */
 const EDGE = 3;
