@@ -18,6 +18,8 @@ export type CandleColours = {
   others: Rgb[];
   /** Of all colours those that stand in upright runs for the most part. */
   strokes: Rgb[];
+  /** Of these the ones that stand in thin runs all over the region, each between others of the same height: what soft edges mix of a border and what it holds is among them. */
+  edges: Rgb[];
 };
 
 const MOST = 5;
@@ -76,8 +78,12 @@ export function chooseCandleColours(palette: Palette, shapes: ColourShape[]): Ca
     return !isBlock(one) || rgbs.some((candle) => isBlend(rgb, background, candle));
   });
   const lines = linesAmong(palette, shapes, candles);
-  const strokes = palette.colours.map(({ rgb }) => rgb).filter((_, index) => isUpright(shapes[index]!));
-  return withOthers({ background, candles: rgbs, bars: ofBars, lines, strokes }, palette);
+  const where = (is: (shape: ColourShape) => boolean) =>
+    palette.colours.filter((_, index) => is(shapes[index]!)).map(({ rgb }) => rgb);
+  return withOthers(
+    { background, candles: rgbs, bars: ofBars, lines, strokes: where(isUpright), edges: where(isEdge) },
+    palette,
+  );
 }
 
 const isSolid = ({ solid, vertical }: ColourShape): boolean => solid >= SOLID * vertical;
@@ -141,6 +147,12 @@ export const fillsAmong = ({ candles }: CandleColours, palette: Palette, shapes:
     .map(({ rgb }) => rgb);
 
 const isUpright = ({ vertical, pixels, level }: ColourShape): boolean => vertical >= 0.45 * (pixels - level);
+
+/** Of its upright runs an edge has so many beside runs of the same height, and in so much of the region's width. */
+const EDGE = { boxed: 0.8, spread: 0.5 };
+
+const isEdge = (shape: ColourShape): boolean =>
+  isUpright(shape) && !isSolid(shape) && shape.boxed >= EDGE.boxed * shape.vertical && shape.spread >= EDGE.spread;
 
 /** Of the borders of hollow bodies that are wider than high more lies level, but all over the width, and what stands upright is alike on both sides. */
 const LOW = { upright: 0.3, boxed: 0.6, spread: 0.5 };
@@ -223,7 +235,7 @@ const standsOut = (rgb: Rgb, background: Rgb, candles: Rgb[]): boolean =>
 
 /** The colours of lines and texts, so that their anti-aliased edges are not taken for thin ink of a candle. */
 export function withOthers(
-  { background, candles, bars, lines, strokes }: Omit<CandleColours, 'others'>,
+  { background, candles, bars, lines, strokes, edges }: Omit<CandleColours, 'others'>,
   palette: Palette,
 ): CandleColours {
   const others = palette.colours
@@ -236,14 +248,14 @@ export function withOthers(
         standsOut(rgb, background, candles),
     )
     .slice(0, MOST_OTHERS);
-  return { background, candles, bars, lines, others, strokes };
+  return { background, candles, bars, lines, others, strokes, edges };
 }
 
 /** How near a colour is to the one of another look that it is, 0 to 441. */
 export const SAME_COLOUR = 24;
 
 /** Colours that were chosen among those of another look at the same picture, as the ones of this palette that they are. */
-export function likeThose({ candles, bars, lines, strokes }: CandleColours, palette: Palette): CandleColours {
+export function likeThose({ candles, bars, lines, strokes, edges }: CandleColours, palette: Palette): CandleColours {
   const background = palette.colours[0]!.rgb;
   const own = (rgb: Rgb): Rgb => {
     const [nearest] = palette.colours.map((one) => one.rgb).sort((a, b) => distance(a, rgb) - distance(b, rgb));
@@ -252,7 +264,7 @@ export function likeThose({ candles, bars, lines, strokes }: CandleColours, pale
   const all = (rgbs: Rgb[]) => [...new Set(rgbs.map(own))].filter((rgb) => rgb !== background);
   const ownBars = bars.map((bar) => ({ ...bar, rgb: own(bar.rgb) }));
   return withOthers(
-    { background, candles: all(candles), bars: ownBars, lines: all(lines), strokes: all(strokes) },
+    { background, candles: all(candles), bars: ownBars, lines: all(lines), strokes: all(strokes), edges: all(edges) },
     palette,
   );
 }

@@ -65,7 +65,7 @@ export const isLossy = (noise: number): boolean => noise > LOSSY;
  */
 export function unmixInk(
   { width, data }: Pick<Raster, 'width' | 'data'>,
-  { background, candles, bars, lines, others, strokes }: CandleColours,
+  { background, candles, bars, lines, others, strokes, edges }: CandleColours,
   region: Box,
   { noise, offGround = pixelsOffGround({ width, data }, background, region) }: { noise: number; offGround?: OffGround },
 ): Ink {
@@ -82,7 +82,13 @@ export function unmixInk(
     strokes.includes(rgb) &&
     (isBetween(rgb, background, candles) ||
       candles.some((candle) => isSmearOf(subtract(rgb, background), subtract(candle, background))));
+  // Where a border and what it holds meet, soft edges mix both: without them the two would be parted.
+  const mixtures = (lossy ? [] : edges).flatMap((rgb) => {
+    const of = mixedOf(rgb, candles);
+    return of === null ? [] : [{ rgb, of, away: awayFrom(subtract(rgb, background)) }];
+  });
   const foreignAxes = others
+    .filter((rgb) => mixtures.every((mixture) => mixture.rgb !== rgb))
     .filter((rgb) => !lossy || (chroma(subtract(rgb, background)) > FOREIGN_CHROMA && !isThinned(rgb)))
     .map((rgb) => straightAxis(subtract(rgb, background), { tolerance: 100, least: 0.3, most: 1.2 }));
   const barRows = bars
@@ -150,6 +156,13 @@ export function unmixInk(
       of = k + 1;
       part = axis.part;
     }
+    for (const mixture of mixtures) {
+      const off = mixture.away(r, g, b);
+      if (off >= Math.min(least, OFF_MIXTURE)) continue;
+      least = off;
+      of = mixture.of + 1;
+      part = 1;
+    }
     ofLines[colour] = 0;
     if (of === NONE) {
       if (lengthOf(r, g, b) > FOREIGN_CONTRAST) of = FOREIGN;
@@ -189,6 +202,23 @@ const offAxis = (colour: Rgb, of: Rgb): number => {
   const part = dot(colour, of) / dot(of, of);
   return Math.hypot(...colour.map((value, i) => value - part * of[i]!));
 };
+
+/** Of the whole way from one colour to another: nearer to either, a mixture is that one. */
+const MIXED = { least: 0.1, most: 0.9 };
+/** How far a soft edge's px may be from the mixture of two colours, 0 to 441. */
+const OFF_MIXTURE = 18;
+
+/** Index of the nearer one of two colours that a colour is a mixture of; null where it is none. */
+function mixedOf(rgb: Rgb, colours: readonly Rgb[]): number | null {
+  for (let i = 0; i < colours.length; i++)
+    for (let j = i + 1; j < colours.length; j++) {
+      const whole = subtract(colours[j]!, colours[i]!);
+      const here = subtract(rgb, colours[i]!);
+      const part = dot(here, whole) / dot(whole, whole);
+      if (part > MIXED.least && part < MIXED.most && offAxis(here, whole) <= OFF_MIXTURE) return part < 0.5 ? i : j;
+    }
+  return null;
+}
 
 /** How much of a colour is in a blend of it with the background; 0 where the blend is of something else. Both relative to the background. */
 function partOf(blend: Rgb, colour: Rgb): number {

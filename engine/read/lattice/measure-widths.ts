@@ -35,22 +35,62 @@ export function measureWidths(boxes: InkBox[], seeds: Seed[], lattice: Lattice):
     if (isWick && shareWiderThan(1.5 * body, ink) < MOST_WIDER) return { wick, body };
   }
   const touching = bodiesTouch(boxes, lattice);
-  const thickest = touching ? OF_TOUCHING : OF_PITCH;
-  const wick = mostInked(ink, 1, Math.max(1, Math.min(lattice.pitch * thickest, 9)), () => 1) ?? 1;
+  const wick = wickAmong(ink, lattice, touching);
+  const overlapping = touching ? ofOverlapping(ink, lattice, wick) : null;
+  if (overlapping) return overlapping;
   const body = mostInked(ink, wick + 1, lattice.pitch * 1.02 + 1, (width) => width);
   if (touching) return { wick, body: Math.max(wick + 1, Math.round(lattice.pitch) - 1) };
   return { wick, body: body ?? Math.max(wick + 1, Math.round(lattice.pitch * 0.7)) };
 }
 
-/** Of the pitch: how thick wicks are at most, and where bodies are as wide as it: nothing else that narrow stands there. */
+/** Of the pitch: how thick wicks usually are at most, where bodies are as wide as it, since nothing else that narrow stands there, and those of a phone's near candles, of a px of its own. */
 const OF_PITCH = 0.4;
 const OF_TOUCHING = 0.6;
+const OF_NEAR = 0.8;
+/** px. */
+const THICKEST = 9;
+/** Of the pitch: wider boxes are of more than one body. */
+const WIDEST_ALONE = 1.5;
+
+/** Of a thick wick's boxes, by height: there are so many of single bodies at least, fewer where these run into one another. */
+const BESIDE = { apart: 0.5, touching: LEAST_WICK };
+
+/** The width of wicks: that of most boxes that are usually thin enough, or where hardly any stand there a thicker one beside which there are bodies. */
+function wickAmong(ink: Map<number, number>, { pitch }: Lattice, touching: boolean): number {
+  const upTo = (share: number) => mostInked(ink, 1, Math.max(1, Math.min(share * pitch, THICKEST)), () => 1);
+  const amount = (width: number) => ink.get(width) ?? 0;
+  const wick = upTo(touching ? OF_TOUCHING : OF_PITCH);
+  if (wick !== null && amount(wick) >= LEAST_WICK * Math.max(...ink.values())) return wick;
+  const thick = upTo(OF_NEAR);
+  if (thick === null) return wick ?? 1;
+  const least = (touching ? BESIDE.touching : BESIDE.apart) * amount(thick);
+  const areBeside = [...ink.keys()].some(
+    (width) => width > thick && width <= WIDEST_ALONE * pitch && amount(width) >= least,
+  );
+  return areBeside ? thick : (wick ?? 1);
+}
 
 /** Of the pitch: in wider bodies each shares its borders with both neighbours'. Soft edges make bodies that merely touch wider by less. */
 const SHARING = 1.2;
 
 /** Whether the border between two bodies is the one's as much as the other's, so that ink at one side of a wick may be a neighbour's alone. */
 export const shareBorders = ({ body }: CandleWidths, pitch: number): boolean => body >= SHARING * pitch;
+
+/** Of a body alone: how much wider than the pitch it is at least, px, and how much narrower than two pitches, at which two run into one another. */
+const ALONE = { wider: 0.6, narrower: 0.6 };
+/** px: a body covers so much more of its slot at least than a wick with a neighbour's body beside it. */
+const LEAST_MORE = 0.4;
+
+/** Where bodies are wider than the pitch they reach into their neighbours' slots, and a wick's row covers so much more. Null where they don't, or hide what is beside a wick. */
+function ofOverlapping(ink: Map<number, number>, { pitch }: Lattice, wick: number): CandleWidths | null {
+  const own = mostInked(ink, Math.ceil(pitch + ALONE.wider), Math.floor(2 * pitch - ALONE.narrower), () => 1);
+  if (own === null || ink.get(own)! < LEAST_WICK * Math.max(...ink.values())) return null;
+  const over = Math.min(own - pitch, pitch - wick) / 2;
+  const covered = { wick: wick + over, body: pitch };
+  return covered.body - covered.wick < LEAST_MORE
+    ? null
+    : { wick, body: Math.max(wick + 1, Math.round(pitch)), covered };
+}
 
 /** Borders are no thicker than this, of the pitch, else they would leave no inside. Of the boxes in slots that are wider than a border and no two bodies, by height, so much is single bodies; of a border's boxes some part is as well. */
 const SHARED = { thickest: 0.6, bodies: 0.6, least: 0.02 };

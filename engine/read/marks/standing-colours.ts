@@ -34,7 +34,7 @@ export function addStandingColours(
   colours: CandleColours,
   { palette, runs, lattice, rows, isSharp = true }: Standing,
 ): CandleColours {
-  const { background, candles, bars, lines, strokes } = colours;
+  const { background, candles, bars, lines, strokes, edges } = colours;
   const strongest = Math.max(0, ...candles.map((rgb) => distance(rgb, background)));
   const taken = [...candles];
   const known = [...bars.map(({ rgb }) => rgb), ...lines];
@@ -80,7 +80,7 @@ export function addStandingColours(
     )
       taken.push(rgb);
   if (taken.length === candles.length) return colours;
-  return withOthers({ background, candles: taken, bars, lines, strokes }, palette);
+  return withOthers({ background, candles: taken, bars, lines, strokes, edges }, palette);
 }
 
 /** Thinned ink, also where a lossy codec took a part of its colour: in the direction of a candle's colour from the background, nearly. */

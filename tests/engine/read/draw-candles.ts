@@ -10,11 +10,13 @@ export type Style = {
   up: readonly number[];
   down: readonly number[];
   hollow: boolean;
+  /** px, odd; 1 where it is not given. */
+  wick?: number;
 };
 
 const MARGIN = 30;
 
-/** A rasteriser of the smallest kind: every price into the pixel row that it falls into, wicks of one pixel, no anti-aliasing. */
+/** A rasteriser of the smallest kind: every price into the pixel row that it falls into, no anti-aliasing. */
 export function drawCandles(candles: DrawnCandle[], height: number, style: Style): Raster {
   const width = Math.ceil(candles.length * style.pitch) + 2 * MARGIN;
   const data = new Uint8ClampedArray(width * height * 4).fill(255);
@@ -26,7 +28,8 @@ export function drawCandles(candles: DrawnCandle[], height: number, style: Style
     const x = centreOf(i, style);
     const isUp = candle.close < candle.open;
     const colour = isUp ? style.up : style.down;
-    for (let y = candle.high; y <= candle.low; y++) paint(x, y, colour);
+    const beside = ((style.wick ?? 1) - 1) / 2;
+    for (let y = candle.high; y <= candle.low; y++) for (let dx = -beside; dx <= beside; dx++) paint(x + dx, y, colour);
     const half = (style.body - 1) / 2;
     const [top, bottom] = [Math.min(candle.open, candle.close), Math.max(candle.open, candle.close)];
     for (let y = top; y <= bottom; y++)

@@ -73,6 +73,7 @@ test('bars reach over twice the rows', () => {
     lines: [],
     others: [],
     strokes: [],
+    edges: [],
   };
   expect(coloursAtFullSize(colours).bars).toEqual([{ rgb, top: 80, base: 180 }]);
 });

@@ -27,7 +27,15 @@ function ownerOfEdge(strokes: Rgb[]): number {
   for (let y = 0; y < height; y++) for (const x of [4, 5]) data.set(BROWN, (y * width + x) * 4);
   const { owner } = unmixInk(
     { width, data },
-    { background: [255, 255, 255], candles: [RED, [20, 20, 20]], bars: [], lines: [], others: [BROWN], strokes },
+    {
+      background: [255, 255, 255],
+      candles: [RED, [20, 20, 20]],
+      bars: [],
+      lines: [],
+      others: [BROWN],
+      strokes,
+      edges: [],
+    },
     { x0: 0, y0: 0, x1: width, y1: height },
     { noise: 0.7 },
   );
@@ -44,7 +52,7 @@ test('a wick that smearing left with the grey of an axis is ink, the axis and a 
   const coverOf = (noise: number) =>
     unmixInk(
       { width, data },
-      { background: [255, 255, 255], candles: [RED], bars: [], lines: [GREY], others: [], strokes: [] },
+      { background: [255, 255, 255], candles: [RED], bars: [], lines: [GREY], others: [], strokes: [], edges: [] },
       { x0: 0, y0: 0, x1: width, y1: height },
       { noise },
     ).cover;
@@ -64,7 +72,7 @@ test('a wick that smearing left with the colour of a tinted ground, only brighte
   for (let y = 2; y < 10; y++) data.set(wick!, (y * width + 4) * 4);
   const { owner } = unmixInk(
     { width, data },
-    { background: ground!, candles: [[254, 254, 254]], bars: [], lines: [], others: [wick!], strokes: [] },
+    { background: ground!, candles: [[254, 254, 254]], bars: [], lines: [], others: [wick!], strokes: [], edges: [] },
     { x0: 0, y0: 0, x1: width, y1: height },
     { noise: 0.7 },
   );
@@ -78,7 +86,15 @@ function shareOfWick({ noise }: { noise: number }): number {
   for (let y = 2; y < 10; y++) data.set(SMEARED, (y * width + 4) * 4);
   const { cover } = unmixInk(
     { width, data },
-    { background: [255, 255, 255], candles: [RED], bars: [], lines: [], others: [SMEARED, ORANGE], strokes: [SMEARED] },
+    {
+      background: [255, 255, 255],
+      candles: [RED],
+      bars: [],
+      lines: [],
+      others: [SMEARED, ORANGE],
+      strokes: [SMEARED],
+      edges: [],
+    },
     { x0: 0, y0: 0, x1: width, y1: height },
     { noise },
   );

@@ -14,7 +14,7 @@ function coverOf(
   paint((x, y, rgb) => data.set(rgb, (y * WIDTH + x) * 4));
   const { cover } = unmixInk(
     { width: WIDTH, data },
-    { background: ground, candles, bars: [], lines, others: [], strokes: [] },
+    { background: ground, candles, bars: [], lines, others: [], strokes: [], edges: [] },
     { x0: 0, y0: 0, x1: WIDTH, y1: HEIGHT },
     { noise: 0 },
   );

@@ -173,7 +173,7 @@ test('a wick that a codec has turned grey in a sheet is ink in a lossy picture a
     for (let i = 0; i < 81; i++) picture.data.set([...(i % 9 === 4 ? [190, 178, 160] : sheet), 255], 4 * i);
     const region = { x0: 0, y0: 0, x1: 9, y1: 9 };
     const ink = { region, width: 9, height: 9, cover: new Uint8Array(81), owner: new Uint8Array(81) };
-    const colours = { background: ground, candles: [rose], bars: [], lines: [], others: [], strokes: [] };
+    const colours = { background: ground, candles: [rose], bars: [], lines: [], others: [], strokes: [], edges: [] };
     unmixWashes(picture, colours, [{ box: region, rgb: sheet }], ink, { noise });
     return [ink.cover[40], ink.cover[42]];
   };
@@ -202,7 +202,7 @@ test('a thin wick under a cloud, of a red that the cloud’s green has dulled, i
   const picture = { width: 9, height: 9, data: new Uint8ClampedArray(9 * 9 * 4) };
   for (let i = 0; i < 81; i++) picture.data.set([...(i % 9 === 4 ? wick : cloud), 255], 4 * i);
   const region = { x0: 0, y0: 0, x1: 9, y1: 9 };
-  const colours = { background: ground, candles: [red], bars: [], lines: [], others: [wick], strokes: [] };
+  const colours = { background: ground, candles: [red], bars: [], lines: [], others: [wick], strokes: [], edges: [] };
   const ink = unmixInk(picture, colours, region, { noise: 0 });
   expect(ink.owner[40]).toBe(FOREIGN);
   unmixClouds(picture, colours, [{ rgb: cloud, gaps: [{ y: 4, from: 4, to: 5 }] }], ink);

@@ -174,6 +174,7 @@ test('colours that were chosen in another look are those of the palette that dif
     lines: [],
     others: [],
     strokes: [near(RED)],
+    edges: [],
   };
   const { candles: own, strokes } = likeThose(chosen, palette);
   expect(own).toEqual([GREEN, RED, unknown]);

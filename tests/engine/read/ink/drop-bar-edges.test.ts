@@ -48,6 +48,7 @@ function drawn(fill: Rgb): { ownerAt: (x: number, y: number) => number; drop: ()
     lines: [],
     others: [],
     strokes: [],
+    edges: [],
   };
   const ink = unmixInk(picture, colours, { x0: 0, y0: 0, x1: WIDTH, y1: HEIGHT }, { noise: 0.8 });
   return { ownerAt: (x, y) => ink.owner[y * WIDTH + x]!, drop: () => dropBarEdges(picture, colours, ink) };

@@ -46,6 +46,7 @@ function topOf(
     lines: [],
     others: [],
     strokes: [],
+    edges: [],
   };
   const data = new Uint8ClampedArray(WIDTH * HEIGHT * 4);
   const paint = (x: number, y: number, share: number) =>

@@ -39,3 +39,26 @@ test('a body that is wider than the pitch by just a border shares it with its ne
   const apart = alone.map((box): InkBox => ({ ...box, width: 5 }));
   expect(measureWidths([...sides, ...apart, ...alone.slice(1, 2)], [], near).body).toBeLessThanOrEqual(6);
 });
+
+test('wicks of near candles may be as thick as most of the pitch, beside which bodies are hardly wider, and what little is thinner is no wick', () => {
+  const near = { ...lattice, pitch: 5 };
+  const at = (slot: number, width: number, y0: number, y1: number): InkBox => ({ x: 12.5 + 5 * slot, width, y0, y1 });
+  const wicks = Array.from({ length: 60 }, (_, i) => at(i, 3, 20, 60 + (i % 9)));
+  const bodies = wicks.map((_, i) => at(i, 4, 80, 110 + (i % 7)));
+  const rests = [3, 20, 41].map((slot) => at(slot, 1, 130, 136));
+  expect(measureWidths([...wicks, ...bodies, ...rests], [], near)).toEqual({ wick: 3, body: 4 });
+  expect(measureWidths([...wicks, ...bodies.slice(0, 12), ...rests], [], near).wick).toBe(1);
+});
+
+test('of bodies wider than the pitch a row covers all of its slot, and one of a wick what a neighbour reaches into it too', () => {
+  const near = { ...lattice, pitch: 5 };
+  const at = (slot: number, width: number, y0: number, y1: number): InkBox => ({ x: 12.5 + 5 * slot, width, y0, y1 });
+  const wicks = Array.from({ length: 60 }, (_, i) => at(i, 3, 20, 60 + (i % 9)));
+  const alone = wicks.slice(0, 25).map((_, i) => at(2 * i, 6, 80, 100 + (i % 7)));
+  const fused = wicks.slice(0, 40).map((_, i) => at(i + 1, 16, 120, 150));
+  expect(measureWidths([...wicks, ...alone, ...fused], [], near)).toEqual({
+    wick: 3,
+    body: 5,
+    covered: { wick: 3.5, body: 5 },
+  });
+});

@@ -10,6 +10,7 @@ const colours = (candles: CandleColours['candles']): CandleColours => ({
   lines: [],
   others: [],
   strokes: [],
+  edges: [],
 });
 
 const NONE = new Uint8Array();

@@ -31,6 +31,7 @@ const coloursOf = (candles: Rgb[]): CandleColours => ({
   lines: [],
   others: [],
   strokes: [],
+  edges: [],
 });
 const settle = (mark: (colours: CandleColours) => Marks, candles: Rgb[], fills: Rgb[] = []) =>
   settleColours(mark, palette, coloursOf(candles), { runs: [], fills });

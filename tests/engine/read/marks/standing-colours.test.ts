@@ -25,6 +25,7 @@ const colours = {
   lines: [],
   others: [],
   strokes: [],
+  edges: [],
 };
 
 const everywhere = () => ({ y0: 0, y1: 300 });
