@@ -23,12 +23,13 @@ const DASHED = { least: 12, even: 0.8, off: 0.15, wick: 2.5 };
  */
 export function removeUprightLines(ink: Ink): void {
   const { width, height } = ink;
-  const { standing, balance, highest } = standingRows(ink);
+  const { standing, balance, highest, starting } = standingRows(ink);
   const alike = alikeColumns(highest, ALIKE.height * height);
+  const dashed = dashedColumns(ink, starting);
   const lines: Span[] = [];
   let from = -1;
   for (let x = 0; x <= width; x++) {
-    const isLine = x < width && (standing[x]! >= LEAST_HEIGHT * height || alike.has(x)) && balance[x]! >= 0;
+    const isLine = x < width && (standing[x]! >= LEAST_HEIGHT * height || alike.has(x) || dashed.has(x)) && balance[x]! >= 0;
     if (isLine && from < 0) from = x;
     if (isLine || from < 0) continue;
     if (x - from <= THICKEST) lines.push({ from, to: x });
@@ -61,6 +62,15 @@ function alikeColumns(highest: readonly Rows[], least: number): Set<number> {
       })
       .map(({ x }) => x),
   );
+}
+
+/** Columns with dashes, however far apart, from nearly the head of the region to its foot; `starting` is how often ink starts in each. */
+function dashedColumns(ink: Ink, starting: Int32Array): Set<number> {
+  const isDashed = (x: number) => {
+    const pieces = piecesOf(markedRows(ink, { from: x, to: x + 1 }), 0);
+    return periodOf(pieces) !== null && pieces.at(-1)!.y1 - pieces[0]!.y0 >= LEAST_HEIGHT * ink.height;
+  };
+  return new Set([...starting.keys()].filter((x) => starting[x]! >= DASHED.least && isDashed(x)));
 }
 
 /** The rows of what stands on in a column. What else does, as the bar of a candle's volume, is apart. */
@@ -97,11 +107,17 @@ function piecesOf(rows: boolean[], apart: number = CROSSING): Rows[] {
 }
 
 /** Per column, and by how many more rows it has ink than something foreign: what crosses a line does not end it, and neither do the words and tags that were taken out before: such a line stands on in several pieces. */
-function standingRows(ink: Ink): { standing: Int32Array; balance: Int32Array; highest: Rows[] } {
+function standingRows(ink: Ink): {
+  standing: Int32Array;
+  balance: Int32Array;
+  highest: Rows[];
+  starting: Int32Array;
+} {
   const { width, height, cover, owner } = ink;
   const skip = nextMarked(ink);
   const standing = new Int32Array(width);
   const balance = new Int32Array(width);
+  const starting = new Int32Array(width);
   const starts = new Int32Array(width);
   const ends = new Int32Array(width);
   const highest = Array.from({ length: width }, (): Rows => ({ y0: 0, y1: 0 }));
@@ -113,6 +129,7 @@ function standingRows(ink: Ink): { standing: Int32Array; balance: Int32Array; hi
       }
       if (cover[at]! < FAINT && owner[at] !== FOREIGN) continue;
       const x = at - row;
+      if (y > ends[x]! || y === 0) starting[x]!++;
       const isApart = y - ends[x]! > CROSSING;
       standing[x]! += isApart ? 1 : y + 1 - ends[x]!;
       if (isApart) starts[x] = y;
@@ -124,7 +141,7 @@ function standingRows(ink: Ink): { standing: Int32Array; balance: Int32Array; hi
       }
       balance[x]! += cover[at]! >= FAINT ? 1 : -1;
     }
-  return { standing, balance, highest };
+  return { standing, balance, highest, starting };
 }
 
 function erase(ink: Ink, { from, to }: Span): void {
@@ -145,14 +162,23 @@ function erase(ink: Ink, { from, to }: Span): void {
 
 /** The rows of wicks before a line of dashes, empty for one without. */
 function beforeDashes(ink: Ink, span: Span): Set<number> {
-  const marked = rowsWith(ink, span, (at) => ink.cover[at]! >= FAINT || ink.owner[at] === FOREIGN);
-  const pieces = piecesOf(marked, 0);
-  if (pieces.length < DASHED.least) return new Set();
-  const steps = pieces.slice(1).map(({ y0 }, i) => y0 - pieces[i]!.y0);
-  const period = median(steps);
-  if (evenShare(steps, period, DASHED.off) < DASHED.even) return new Set();
+  const pieces = piecesOf(markedRows(ink, span), 0);
+  const period = periodOf(pieces);
+  if (period === null) return new Set();
   const wicks = pieces.filter(({ y0, y1 }) => y1 - y0 >= DASHED.wick * period);
   return new Set(wicks.flatMap(({ y0, y1 }) => Array.from({ length: y1 - y0 }, (_, i) => y0 + i)));
+}
+
+/** Per row, whether there is something of a line in the columns, or over it. */
+const markedRows = (ink: Ink, span: Span): boolean[] =>
+  rowsWith(ink, span, (at) => ink.cover[at]! >= FAINT || ink.owner[at] === FOREIGN);
+
+/** Rows from one dash to the next; null where they stand at no one distance. */
+function periodOf(pieces: readonly Rows[]): number | null {
+  if (pieces.length < DASHED.least) return null;
+  const steps = pieces.slice(1).map(({ y0 }, i) => y0 - pieces[i]!.y0);
+  const period = median(steps);
+  return evenShare(steps, period, DASHED.off) < DASHED.even ? null : period;
 }
 
 /** The coverage that three quarters of a column's ink have: wicks before a faint line may take up more than half of it. */

@@ -138,3 +138,14 @@ test('a wick before a dotted line stays where it is higher than dots and what cr
   removeUprightLines(ink);
   expect(unmask(ink)).toEqual(rows.map((_, y) => (isWick(y) ? '.#.' : '...')));
 });
+
+test('dashes of a phone’s px go though they are farther apart than what crosses a line is high; a wick before them, and as many candles that stand on no even rows, stay', () => {
+  const isWick = (y: number) => y >= 120 && y < 190;
+  const starts = [2, 30, 41, 68, 75, 104, 128, 133, 160, 176, 203, 214, 233, 250, 266];
+  const isPiece = (y: number) => starts.some((start) => y >= start && y < start + 4);
+  const draw = (isLine: (y: number) => boolean) =>
+    Array.from({ length: 384 }, (_, y) => `.${isLine(y) ? '##' : '..'}..${isPiece(y) ? '##' : '..'}.`);
+  const ink = mask(draw((y) => isWick(y) || y % 24 < 12));
+  removeUprightLines(ink);
+  expect(unmask(ink)).toEqual(draw(isWick));
+});
