@@ -29,7 +29,8 @@ export function removeUprightLines(ink: Ink): void {
   const lines: Span[] = [];
   let from = -1;
   for (let x = 0; x <= width; x++) {
-    const isLine = x < width && (standing[x]! >= LEAST_HEIGHT * height || alike.has(x) || dashed.has(x)) && balance[x]! >= 0;
+    const isLine =
+      x < width && (standing[x]! >= LEAST_HEIGHT * height || alike.has(x) || dashed.has(x)) && balance[x]! >= 0;
     if (isLine && from < 0) from = x;
     if (isLine || from < 0) continue;
     if (x - from <= THICKEST) lines.push({ from, to: x });

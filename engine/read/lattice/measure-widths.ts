@@ -7,8 +7,8 @@ type Widths = { wick: number; body: number };
 /** Typical widths of wick and body, whole px; `covered`: fractions of one, where whole columns hardly tell a body from a wick and all that a row covers does. */
 export type CandleWidths = Widths & { covered?: Widths };
 
-/** Of the ink in boxes of the most frequent width: what has less of its own is no wick but what lines and texts leave of a wider stroke. */
-const LEAST_WICK = 0.1;
+/** Of the ink in boxes of the most frequent width: what has less of its own is no wick but what lines and texts leave of a wider stroke, and no body but some that run into one another. */
+const LEAST_FREQUENT = 0.1;
 /** Of the pitch: what is wider is no single body. */
 const WIDEST = 1.05;
 /** Of all ink: more of it in boxes much wider than the bodies, and these are but wicks. */
@@ -31,8 +31,7 @@ export function measureWidths(boxes: InkBox[], seeds: Seed[], lattice: Lattice):
   if (onLattice.length >= 5) {
     const wick = Math.max(1, Math.round(median(onLattice.map((seed) => seed.wick))));
     const body = Math.round(median(onLattice.map((seed) => seed.width)));
-    const isWick = (ink.get(wick) ?? 0) >= LEAST_WICK * Math.max(...ink.values());
-    if (isWick && shareWiderThan(1.5 * body, ink) < MOST_WIDER) return { wick, body };
+    if (isFrequent(wick, ink) && shareWiderThan(1.5 * body, ink) < MOST_WIDER) return { wick, body };
   }
   const touching = bodiesTouch(boxes, lattice);
   const wick = wickAmong(ink, lattice, touching);
@@ -43,31 +42,21 @@ export function measureWidths(boxes: InkBox[], seeds: Seed[], lattice: Lattice):
   return { wick, body: body ?? Math.max(wick + 1, Math.round(lattice.pitch * 0.7)) };
 }
 
-/** Of the pitch: how thick wicks usually are at most, where bodies are as wide as it, since nothing else that narrow stands there, and those of a phone's near candles, of a px of its own. */
-const OF_PITCH = 0.4;
-const OF_TOUCHING = 0.6;
-const OF_NEAR = 0.8;
-/** px. */
-const THICKEST = 9;
-/** Of the pitch: wider boxes are of more than one body. */
-const WIDEST_ALONE = 1.5;
-
-/** Of a thick wick's boxes, by height: there are so many of single bodies at least, fewer where these run into one another. */
-const BESIDE = { apart: 0.5, touching: LEAST_WICK };
+/** Of the pitch, how thick wicks are at most: usually; where bodies are as wide as it, since nothing else that narrow stands there; and among a phone's near candles, of a px of its own. */
+const THICKEST = { usually: 0.4, touching: 0.6, near: 0.8, px: 9 };
+/** Of a thick wick's boxes, by height, there are so many of bodies at least, which are so wide at most, of the pitch; fewer stand alone where they run into one another. */
+const BESIDE = { apart: 0.5, touching: 0.1, widest: 1.5 };
 
 /** The width of wicks: that of most boxes that are usually thin enough, or where hardly any stand there a thicker one beside which there are bodies. */
 function wickAmong(ink: Map<number, number>, { pitch }: Lattice, touching: boolean): number {
-  const upTo = (share: number) => mostInked(ink, 1, Math.max(1, Math.min(share * pitch, THICKEST)), () => 1);
-  const amount = (width: number) => ink.get(width) ?? 0;
-  const wick = upTo(touching ? OF_TOUCHING : OF_PITCH);
-  if (wick !== null && amount(wick) >= LEAST_WICK * Math.max(...ink.values())) return wick;
-  const thick = upTo(OF_NEAR);
-  if (thick === null) return wick ?? 1;
-  const least = (touching ? BESIDE.touching : BESIDE.apart) * amount(thick);
-  const areBeside = [...ink.keys()].some(
-    (width) => width > thick && width <= WIDEST_ALONE * pitch && amount(width) >= least,
-  );
-  return areBeside ? thick : (wick ?? 1);
+  const upTo = (share: number) => mostInked(ink, 1, Math.max(1, Math.min(share * pitch, THICKEST.px)), () => 1);
+  const wick = upTo(touching ? THICKEST.touching : THICKEST.usually);
+  if (wick !== null && isFrequent(wick, ink)) return wick;
+  const thick = upTo(THICKEST.near);
+  const least = thick === null ? 0 : BESIDE[touching ? 'touching' : 'apart'] * ink.get(thick)!;
+  const isBody = ([width, amount]: [number, number]) =>
+    thick !== null && width > thick && width <= BESIDE.widest * pitch && amount >= least;
+  return ([...ink].some(isBody) ? thick : wick) ?? 1;
 }
 
 /** Of the pitch: in wider bodies each shares its borders with both neighbours'. Soft edges make bodies that merely touch wider by less. */
@@ -84,7 +73,7 @@ const LEAST_MORE = 0.4;
 /** Where bodies are wider than the pitch they reach into their neighbours' slots, and a wick's row covers so much more. Null where they don't, or hide what is beside a wick. */
 function ofOverlapping(ink: Map<number, number>, { pitch }: Lattice, wick: number): CandleWidths | null {
   const own = mostInked(ink, Math.ceil(pitch + ALONE.wider), Math.floor(2 * pitch - ALONE.narrower), () => 1);
-  if (own === null || ink.get(own)! < LEAST_WICK * Math.max(...ink.values())) return null;
+  if (own === null || !isFrequent(own, ink)) return null;
   const over = Math.min(own - pitch, pitch - wick) / 2;
   const covered = { wick: wick + over, body: pitch };
   return covered.body - covered.wick < LEAST_MORE
@@ -112,6 +101,9 @@ const MOST_FUSED = 0.4;
 export function bodiesTouch(boxes: InkBox[], { pitch }: Lattice): boolean {
   return areaOf(boxes.filter(({ width }) => width > WIDEST * pitch)) >= MOST_FUSED * areaOf(boxes);
 }
+
+const isFrequent = (width: number, ink: Map<number, number>): boolean =>
+  (ink.get(width) ?? 0) >= LEAST_FREQUENT * Math.max(...ink.values());
 
 function shareWiderThan(least: number, ink: Map<number, number>): number {
   let all = 0;
