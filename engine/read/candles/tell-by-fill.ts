@@ -7,6 +7,8 @@ const LEAST_ODD = 3;
 const LEAST_AGREE = 0.8;
 /** Of the bodies: so many must be hollow, and so many filled. */
 const LEAST_SHARE = 0.15;
+/** Of the fills and the colours, as their coefficient phi, 0 to 1: most candles close on one side of their open and of the last close. Where soft borders fill some hollow bodies of either colour by chance, they have nothing to do with each other. */
+const LEAST_RELATED = 0.35;
 /** px that two closes are apart at least to say which is higher. */
 const APART = 1;
 
@@ -23,7 +25,8 @@ export function tellByFill(candles: readonly MeasuredCandle[]): Told | null {
   const filled = shown.filter((candle) => !isUp(candle));
   if (Math.min(hollow.length, filled.length) < Math.max(1, LEAST_SHARE * candles.length)) return null;
   const [rising, falling] = [usualTint(hollow), usualTint(filled)];
-  if (rising === falling) return null;
+  if (rising === null || falling === null || rising === falling) return null;
+  if (related(hollow, filled, [rising, falling]) < LEAST_RELATED) return null;
   let odd = 0;
   let agreeing = 0;
   candles.forEach((here, i) => {
@@ -42,6 +45,17 @@ export function tellByFill(candles: readonly MeasuredCandle[]): Told | null {
     [falling, false],
   ]);
   return (candle) => (candle.paint === null ? (byTint.get(candle.tint) ?? null) : isUp(candle));
+}
+
+/** The coefficient phi of two kinds of fill and two colours. */
+function related(
+  hollow: readonly MeasuredCandle[],
+  filled: readonly MeasuredCandle[],
+  [rising, falling]: [number, number],
+): number {
+  const count = (candles: readonly MeasuredCandle[], of: number) => candles.filter(({ tint }) => tint === of).length;
+  const [a, b, c, d] = [count(hollow, rising), count(hollow, falling), count(filled, rising), count(filled, falling)];
+  return (a * d - b * c) / Math.sqrt((a + b) * (c + d) * (a + c) * (b + d));
 }
 
 function usualTint(candles: readonly MeasuredCandle[]): number | null {

@@ -3,6 +3,7 @@ import { chooseDirections, directBars } from '#engine/read/candles/choose-direct
 import type { MeasuredCandle } from '#engine/read/candles/measure-candle';
 import type { Look } from '#engine/read/candles/measure-look';
 import { HOLE } from '#engine/read/ink/unmix-ink';
+import { seeded } from '../../series.ts';
 import { measuredCandle } from './measured-candle.ts';
 
 /** Bodies from a walk in rows: each opens where the last closed. */
@@ -231,4 +232,20 @@ test('where all bodies have one border and no known fill, two kinds of colour in
       1,
     ).inferred,
   ).toBe(true);
+});
+
+test('insides that soft borders fill here and there tell nothing where colours do', () => {
+  for (const seed of [1, 3, 11]) {
+    const random = seeded(seed);
+    const walk = Array.from({ length: 60 }, () => 0);
+    walk.forEach((_, i) => {
+      walk[i] = (walk[i - 1] ?? 200) + (random() < 0.5 ? -1 : 1) * (5 + 20 * random());
+    });
+    const ups = walk.slice(1).map((close, i) => close < walk[i]!);
+    const candles = bodies(walk, () => HOLE).map((candle, i): MeasuredCandle => {
+      const tint = ups[i] ? 2 : 1;
+      return { ...candle, tint, paint: random() < 0.75 ? HOLE : tint };
+    });
+    expect(choose(candles).up).toEqual(ups);
+  }
 });
