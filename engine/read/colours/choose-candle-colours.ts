@@ -81,7 +81,7 @@ export function chooseCandleColours(palette: Palette, shapes: ColourShape[]): Ca
   const where = (is: (shape: ColourShape) => boolean) =>
     palette.colours.filter((_, index) => is(shapes[index]!)).map(({ rgb }) => rgb);
   return withOthers(
-    { background, candles: rgbs, bars: ofBars, lines, strokes: where(isUpright), edges: where(isEdge) },
+    { background, candles: rgbs, bars: ofBars, lines, strokes: where(isUpright), edges: where(isThinEdge) },
     palette,
   );
 }
@@ -151,7 +151,7 @@ const isUpright = ({ vertical, pixels, level }: ColourShape): boolean => vertica
 /** Of its upright runs an edge has so many beside runs of the same height, and in so much of the region's width. */
 const EDGE = { boxed: 0.8, spread: 0.5 };
 
-const isEdge = (shape: ColourShape): boolean =>
+const isThinEdge = (shape: ColourShape): boolean =>
   isUpright(shape) && !isSolid(shape) && shape.boxed >= EDGE.boxed * shape.vertical && shape.spread >= EDGE.spread;
 
 /** Of the borders of hollow bodies that are wider than high more lies level, but all over the width, and what stands upright is alike on both sides. */

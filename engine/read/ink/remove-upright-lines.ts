@@ -23,9 +23,9 @@ const DASHED = { least: 12, even: 0.8, off: 0.15, wick: 2.5 };
  */
 export function removeUprightLines(ink: Ink): void {
   const { width, height } = ink;
-  const { standing, balance, highest, starting } = standingRows(ink);
+  const { standing, balance, highest, dashes } = standingRows(ink);
   const alike = alikeColumns(highest, ALIKE.height * height);
-  const dashed = dashedColumns(ink, starting);
+  const dashed = dashedColumns(ink, dashes);
   const lines: Span[] = [];
   let from = -1;
   for (let x = 0; x <= width; x++) {
@@ -65,13 +65,14 @@ function alikeColumns(highest: readonly Rows[], least: number): Set<number> {
   );
 }
 
-/** Columns with dashes, however far apart, from nearly the head of the region to its foot; `starting` is how often ink starts in each. */
-function dashedColumns(ink: Ink, starting: Int32Array): Set<number> {
-  const isDashed = (x: number) => {
-    const pieces = piecesOf(markedRows(ink, { from: x, to: x + 1 }), 0);
-    return periodOf(pieces) !== null && pieces.at(-1)!.y1 - pieces[0]!.y0 >= LEAST_HEIGHT * ink.height;
-  };
-  return new Set([...starting.keys()].filter((x) => starting[x]! >= DASHED.least && isDashed(x)));
+/** How many pieces stand in a column, and from which row to which. */
+type Dashes = { count: number } & Rows;
+
+/** Columns with dashes, however far apart, from nearly the head of the region to its foot. */
+function dashedColumns(ink: Ink, dashes: readonly Dashes[]): Set<number> {
+  const mayBe = ({ count, y0, y1 }: Dashes) => count >= DASHED.least && y1 - y0 >= LEAST_HEIGHT * ink.height;
+  const columns = dashes.flatMap((own, x) => (mayBe(own) ? [x] : []));
+  return new Set(columns.filter((x) => periodOf(piecesOf(markedRows(ink, { from: x, to: x + 1 }), 0)) !== null));
 }
 
 /** The rows of what stands on in a column. What else does, as the bar of a candle's volume, is apart. */
@@ -112,29 +113,30 @@ function standingRows(ink: Ink): {
   standing: Int32Array;
   balance: Int32Array;
   highest: Rows[];
-  starting: Int32Array;
+  dashes: Dashes[];
 } {
   const { width, height, cover, owner } = ink;
   const skip = nextMarked(ink);
   const standing = new Int32Array(width);
   const balance = new Int32Array(width);
-  const starting = new Int32Array(width);
   const starts = new Int32Array(width);
-  const ends = new Int32Array(width);
   const highest = Array.from({ length: width }, (): Rows => ({ y0: 0, y1: 0 }));
+  const dashes = Array.from({ length: width }, (): Dashes => ({ count: 0, y0: 0, y1: 0 }));
   for (let y = 0, row = 0; y < height; y++, row += width)
     for (let at = row, end = row + width; at < end; at++) {
       if (cover[at] === 0 && owner[at] === NONE) {
         at = skip(at + 1, end) - 1;
         continue;
       }
-      if (cover[at]! < FAINT && owner[at] !== FOREIGN) continue;
+      if (!isMarked(ink, at)) continue;
       const x = at - row;
-      if (y > ends[x]! || y === 0) starting[x]!++;
-      const isApart = y - ends[x]! > CROSSING;
-      standing[x]! += isApart ? 1 : y + 1 - ends[x]!;
+      const own = dashes[x]!;
+      const isApart = y - own.y1 > CROSSING;
+      standing[x]! += isApart ? 1 : y + 1 - own.y1;
       if (isApart) starts[x] = y;
-      ends[x] = y + 1;
+      if (own.count === 0) own.y0 = y;
+      if (own.count === 0 || y > own.y1) own.count++;
+      own.y1 = y + 1;
       const most = highest[x]!;
       if (y + 1 - starts[x]! > most.y1 - most.y0) {
         most.y0 = starts[x]!;
@@ -142,7 +144,7 @@ function standingRows(ink: Ink): {
       }
       balance[x]! += cover[at]! >= FAINT ? 1 : -1;
     }
-  return { standing, balance, highest, starting };
+  return { standing, balance, highest, dashes };
 }
 
 function erase(ink: Ink, { from, to }: Span): void {
@@ -170,9 +172,10 @@ function beforeDashes(ink: Ink, span: Span): Set<number> {
   return new Set(wicks.flatMap(({ y0, y1 }) => Array.from({ length: y1 - y0 }, (_, i) => y0 + i)));
 }
 
-/** Per row, whether there is something of a line in the columns, or over it. */
-const markedRows = (ink: Ink, span: Span): boolean[] =>
-  rowsWith(ink, span, (at) => ink.cover[at]! >= FAINT || ink.owner[at] === FOREIGN);
+/** Whether a pixel shows something of a line, or what lies over it. */
+const isMarked = ({ cover, owner }: Ink, at: number): boolean => cover[at]! >= FAINT || owner[at] === FOREIGN;
+
+const markedRows = (ink: Ink, span: Span): boolean[] => rowsWith(ink, span, (at) => isMarked(ink, at));
 
 /** Rows from one dash to the next; null where they stand at no one distance. */
 function periodOf(pieces: readonly Rows[]): number | null {

@@ -53,10 +53,11 @@ function wickAmong(ink: Map<number, number>, { pitch }: Lattice, touching: boole
   const wick = upTo(touching ? THICKEST.touching : THICKEST.usually);
   if (wick !== null && isFrequent(wick, ink)) return wick;
   const thick = upTo(THICKEST.near);
-  const least = thick === null ? 0 : BESIDE[touching ? 'touching' : 'apart'] * ink.get(thick)!;
+  if (thick === null) return 1;
+  const least = BESIDE[touching ? 'touching' : 'apart'] * ink.get(thick)!;
   const isBody = ([width, amount]: [number, number]) =>
-    thick !== null && width > thick && width <= BESIDE.widest * pitch && amount >= least;
-  return ([...ink].some(isBody) ? thick : wick) ?? 1;
+    width > thick && width <= BESIDE.widest * pitch && amount >= least;
+  return [...ink].some(isBody) ? thick : (wick ?? 1);
 }
 
 /** Of the pitch: in wider bodies each shares its borders with both neighbours'. Soft edges make bodies that merely touch wider by less. */
