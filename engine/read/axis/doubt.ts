@@ -138,12 +138,15 @@ export function tagDistance({ scale, slope, offset }: LabelFit, { value, y }: Ta
   return Math.abs(((scale === 'log' ? Math.log(value) : value) - offset) / slope - y);
 }
 
+/** How much less is doubted that a tag's price agrees with. */
+export const TAGGED = 0.2;
+
 function tagFactor({ fit, tags, glyphHeight }: Evidence): number {
   if (tags.length === 0) return 1;
   // Tags that would overlap are moved apart, hence the reach.
   const agreeing = tags.filter((tag) => tagDistance(fit, tag) < 2.5 * glyphHeight);
   if (agreeing.length === 0) return 4;
-  return agreeing.length >= tags.length / 2 ? 0.2 : 1;
+  return agreeing.length >= tags.length / 2 ? TAGGED : 1;
 }
 
 /** Legible labels beside the candles that say otherwise. */

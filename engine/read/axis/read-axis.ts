@@ -3,6 +3,7 @@ import type { AxisFailure, AxisLabel, PriceAxis } from '../../reading.ts';
 import type { CandleRows } from '../settle-rows.ts';
 import type { Separator } from './agreed-separator.ts';
 import { byEither } from './by-either.ts';
+import { TAGGED } from './doubt.ts';
 import { findGridRows } from './find-grid-rows.ts';
 import type { Word } from './find-words.ts';
 import { areAbbreviated, areEndless, type FittedColumn, fitColumn, LARGE_TEXT, type ReadLabel } from './fit-column.ts';
@@ -30,6 +31,7 @@ import { lessLed, readTogether } from './read-together.ts';
 import { areScattered } from './scattered-percents.ts';
 import { countMarkedEnds } from './scattered-prices.ts';
 import { type SeparatorOdds, withLegend, withSecond } from './separator-among.ts';
+import { isToldByTag } from './tag-beside.ts';
 import { type Grey, luma } from './text-mask.ts';
 
 /** `axis` or `failure` is null, never both. */
@@ -218,7 +220,13 @@ export async function readAxis(
   const inTicks = movesInTicks(fit, best.decimals, candles);
   const marks = plot && candles.length > 0 ? countMarkedEnds(brightness, words, { plot, candles }, best) : 0;
   if (options.retouched && verdict !== 'confirmed' && marks === 0 && areOfThree(said)) return refusal('inconsistent');
-  const beside = inTicks === false ? BESIDE_TICKS : 1;
+  // A tag whose comma passes for a point, as those of the labels do, agrees with them either way.
+  const isTagged =
+    best.tags.length === 0 &&
+    best.doubt > MOST_DOUBT &&
+    (isPointPlain(said) || !Number.isFinite(separators.separatorOdds.point)) &&
+    isToldByTag(picture, brightness, words, { ...best, rows });
+  const beside = (inTicks === false ? BESIDE_TICKS : 1) * (isTagged ? TAGGED : 1);
   const doubt = Math.min(1, best.doubt * Math.min(verdict ? CONFIRMED : 1, MARKED[marks]!) * beside);
   if (doubt > MOST_DOUBT) return refusal('inconsistent');
   return {

@@ -46,7 +46,7 @@ export function pricesAround(brightness: Grey, words: readonly Word[], { y0, y1 
 }
 
 /** All that a word may say, if it is a number of which every digit is plain. */
-const pricesIn = (brightness: Grey, word: Word): Omit<Price, 'y'>[] =>
+export const pricesIn = (brightness: Grey, word: Word): Omit<Price, 'y'>[] =>
   readDigits(brightness, [word], word.glyphHeight)
     .filter(({ text, confidence }) => confidence >= LEAST_LIKELY && isPrice(text))
     .flatMap(({ text }) => labelValues(text, null).map((value) => ({ word, text, value })));
@@ -112,6 +112,12 @@ const endsOf = (candles: readonly CandleRows[]): [top: number, bottom: number] =
 const isMarkAt = (word: Word, y: number, { x0, x1 }: Box): boolean =>
   word.x1 >= x0 && word.x0 <= x1 && Math.abs(y - word.middle) < MARK * word.glyphHeight;
 
+/** Glyph heights from a picture's side: of a price that begins nearer, what comes before may be cut off. */
+const WHOLE = 1;
+
+const isAtSide = ({ x0, x1, glyphHeight }: Word, width: number): boolean =>
+  Math.min(x0, width - x1) < WHOLE * glyphHeight;
+
 type End = { y: number; prices: Omit<Price, 'y'>[] };
 
 /** All that the words at the ends of the highest and of the lowest wick may say, if they are prices. */
@@ -122,7 +128,9 @@ function pricesAtEnds(
 ): [top: End, foot: End] {
   const endAt = (y: number): End => ({
     y,
-    prices: words.filter((word) => isMarkAt(word, y, plot)).flatMap((word) => pricesIn(brightness, word)),
+    prices: words
+      .filter((word) => isMarkAt(word, y, plot) && !isAtSide(word, brightness.width))
+      .flatMap((word) => pricesIn(brightness, word)),
   });
   const [top, foot] = endsOf(candles);
   return [endAt(top), endAt(foot)];
@@ -155,8 +163,8 @@ export function isElsewhereAtEnds(
   return pairs.some(isAsFarApart) && !pairs.some((pair) => isNear(pair.high, high) && isNear(pair.low, low));
 }
 
-/** px that a scale may have the price of a mark beside the end of its wick. */
-const MARK_ERROR = 2.5;
+/** px that a scale may have the price of a mark beside the end of its wick, or of a tag beside its row. */
+export const MARK_ERROR = 2.5;
 
 /**
  * At how many ends of the highest and the lowest wick an app has written a price, none of the scale's own labels, that is the one that the scale has there; 0 where that at either end is another. The scale

@@ -1,6 +1,6 @@
 import path from 'node:path';
 import { describe, expect, test } from 'vitest';
-import type { Word } from '#engine/read/axis/find-words';
+import { findWords, type Word } from '#engine/read/axis/find-words';
 import { labelValues } from '#engine/read/axis/label-value';
 import { countMarkedEnds, type Price, pricesAround, scaleOfScattered } from '#engine/read/axis/scattered-prices';
 import { seeText } from '#engine/read/read-scale';
@@ -115,4 +115,39 @@ test('the prices at the ends of the highest and lowest wick speak for a scale th
   expect(marksOf([first!.middle, last.middle - 12])).toBe(0);
   expect(marksOf([9000, 9100])).toBe(0);
   expect(marksOf([first!.middle, last.middle], column!.words)).toBe(0);
+});
+
+test('a price at the end of a wick that the picture’s side cuts off says nothing, and the one at the other end all it says', async () => {
+  const { brightness, columns } = seeText(
+    await decodePicture(path.join(import.meta.dirname, '../../../charts/given/images/lightweight-02.png')),
+  );
+  const [first, ...others] = columns[0]!.words;
+  const [cut, whole] = [first!, others.at(-1)!];
+  const value = (word: Word) =>
+    pricesAround(brightness, [word], { ...plot, y0: word.y0 - 9, y1: word.y1 + 9 })[0]!.value.value;
+  const slope = (value(cut) - value(whole)) / (cut.middle - whole.middle);
+  const fit = { scale: 'linear' as const, slope, offset: value(whole) - slope * whole.middle };
+  const side = cut.glyphs[1]!.x0 - 1;
+  const room = 4 * Math.ceil(whole.glyphHeight);
+  // 10.00 begins amid it, at the side, and says 0.00; the rows of 2.00 are moved aside.
+  const width = brightness.width - side + 2 * room;
+  const data = new Uint8Array(width * brightness.height);
+  for (let y = 0; y < brightness.height; y++) {
+    const from = y * brightness.width;
+    const row = brightness.data.subarray(from, from + brightness.width);
+    const isCut = y <= cut.y1 + 4;
+    data.fill(row[whole.x0 - 4]!, y * width, (y + 1) * width);
+    data.set(row.subarray(isCut ? side : whole.x0 - 4), y * width + (isCut ? 0 : room));
+  }
+  const seen = { width, height: brightness.height, data };
+  const words = findWords(seen);
+  const around = { x0: 0, x1: width, y0: cut.middle, y1: whole.middle };
+  const marks = countMarkedEnds(
+    seen,
+    words,
+    { plot: around, candles: [{ open: 200, high: cut.middle, low: whole.middle, close: 210 }] },
+    { fit: { ...fit, used: [], residual: 0, score: 1, lead: 1 }, column: { ...columns[0]!, words: [] }, rise: 0 },
+  );
+  expect(words.filter(({ middle, x0 }) => Math.abs(middle - cut.middle) < 2 && x0 < cut.glyphHeight)).toHaveLength(1);
+  expect(marks).toBe(1);
 });
