@@ -14,8 +14,11 @@ const CROSSING = 6;
 const FAINT = 48;
 /** A wick that stands out from a faint line behind it by so much stays. */
 const STRONGER = 1.4;
-/** A dotted or dashed line has so many dashes, so many of them at one distance or multiples of it; what is longer than so many with their gaps is a wick before it: what crosses a line is not. */
-const DASHED = { least: 12, even: 0.8, off: 0.15, wick: 2.5 };
+/**
+ * A dotted or dashed line has so many dashes, so many of them at one distance or multiples of it; what is longer than so many with their gaps is a wick before it: what crosses a line is not. Of
+ * that distance a dash has this share at least: dots of level lines stand one above the other as evenly, but far farther apart.
+ */
+const DASHED = { least: 12, even: 0.8, off: 0.15, wick: 2.5, share: 0.15 };
 
 /**
  * Takes out upright lines in a candle's colour that run over nearly all rows: the frame of a plot, a cursor. What is wider than the line stays. A line that is foreign for
@@ -72,7 +75,12 @@ type Dashes = { count: number } & Rows;
 function dashedColumns(ink: Ink, dashes: readonly Dashes[]): Set<number> {
   const mayBe = ({ count, y0, y1 }: Dashes) => count >= DASHED.least && y1 - y0 >= LEAST_HEIGHT * ink.height;
   const columns = dashes.flatMap((own, x) => (mayBe(own) ? [x] : []));
-  return new Set(columns.filter((x) => periodOf(piecesOf(markedRows(ink, { from: x, to: x + 1 }), 0)) !== null));
+  return new Set(columns.filter((x) => isDashed(piecesOf(markedRows(ink, { from: x, to: x + 1 }), 0))));
+}
+
+function isDashed(pieces: readonly Rows[]): boolean {
+  const period = periodOf(pieces);
+  return period !== null && median(pieces.map(({ y0, y1 }) => y1 - y0)) >= DASHED.share * period;
 }
 
 /** The rows of what stands on in a column. What else does, as the bar of a candle's volume, is apart. */

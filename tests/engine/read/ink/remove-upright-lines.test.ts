@@ -149,3 +149,15 @@ test('dashes of a phone’s px go though they are farther apart than what crosse
   removeUprightLines(ink);
   expect(unmask(ink)).toEqual(draw(isWick));
 });
+
+test('the dots of a grid’s level lines stand one above the other, and a candle before them stays', () => {
+  const isWick = (y: number) => y >= 120 && y < 190;
+  const isBody = (y: number) => y >= 140 && y < 170;
+  const rows = Array.from({ length: 584 }, (_, y) => {
+    const dot = y % 32 === 22 ? '#' : '.';
+    return `${dot}${isBody(y) ? '.###.' : isWick(y) ? '..#..' : `..${dot}..`}${dot}`;
+  });
+  const ink = mask(rows);
+  removeUprightLines(ink);
+  expect(unmask(ink)).toEqual(rows);
+});
