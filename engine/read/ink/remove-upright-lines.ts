@@ -68,12 +68,13 @@ function alikeColumns(highest: readonly Rows[], least: number): Set<number> {
   );
 }
 
-/** How many pieces stand in a column, and from which row to which. */
-type Dashes = { count: number } & Rows;
+/** How many pieces stand in a column, over how many rows, and from which to which. */
+type Dashes = { count: number; marked: number } & Rows;
 
 /** Columns with dashes, however far apart, from nearly the head of the region to its foot. */
 function dashedColumns(ink: Ink, dashes: readonly Dashes[]): Set<number> {
-  const mayBe = ({ count, y0, y1 }: Dashes) => count >= DASHED.least && y1 - y0 >= LEAST_HEIGHT * ink.height;
+  const mayBe = ({ count, marked, y0, y1 }: Dashes) =>
+    count >= DASHED.least && y1 - y0 >= LEAST_HEIGHT * ink.height && marked >= DASHED.share * (y1 - y0);
   const columns = dashes.flatMap((own, x) => (mayBe(own) ? [x] : []));
   return new Set(columns.filter((x) => isDashed(piecesOf(markedRows(ink, { from: x, to: x + 1 }), 0))));
 }
@@ -100,8 +101,13 @@ function isCandle(ink: Ink, { from, to }: Span): boolean {
 
 /** Per row, whether some pixel of the columns is such. */
 function rowsWith({ width, height }: Ink, { from, to }: Span, isSuch: (at: number) => boolean): boolean[] {
-  const columns = Array.from({ length: to - from }, (_, i) => from + i);
-  return Array.from({ length: height }, (_, y) => columns.some((x) => isSuch(y * width + x)));
+  const rows: boolean[] = [];
+  for (let y = 0; y < height; y++) {
+    let x = from;
+    while (x < to && !isSuch(y * width + x)) x++;
+    rows.push(x < to);
+  }
+  return rows;
 }
 
 /** Rows of what stands in a column, `apart` by more than what crosses it. */
@@ -129,7 +135,7 @@ function standingRows(ink: Ink): {
   const balance = new Int32Array(width);
   const starts = new Int32Array(width);
   const highest = Array.from({ length: width }, (): Rows => ({ y0: 0, y1: 0 }));
-  const dashes = Array.from({ length: width }, (): Dashes => ({ count: 0, y0: 0, y1: 0 }));
+  const dashes = Array.from({ length: width }, (): Dashes => ({ count: 0, marked: 0, y0: 0, y1: 0 }));
   for (let y = 0, row = 0; y < height; y++, row += width)
     for (let at = row, end = row + width; at < end; at++) {
       if (cover[at] === 0 && owner[at] === NONE) {
@@ -144,6 +150,7 @@ function standingRows(ink: Ink): {
       if (isApart) starts[x] = y;
       if (own.count === 0) own.y0 = y;
       if (own.count === 0 || y > own.y1) own.count++;
+      own.marked++;
       own.y1 = y + 1;
       const most = highest[x]!;
       if (y + 1 - starts[x]! > most.y1 - most.y0) {
