@@ -7,7 +7,8 @@ import { areAsMany, bearsOut, isOutdone } from './bears-out.ts';
 import { candleColumns } from './candle-columns.ts';
 import { inferBodies } from './candles/infer-bodies.ts';
 import { type Around, type ChosenChart, chooseChart } from './choose-chart.ts';
-import { hasShades } from './colours/whole-colours.ts';
+import { type CandleColours, withOthers } from './colours/choose-candle-colours.ts';
+import { wholeColours } from './colours/whole-colours.ts';
 import { dropOddEnds } from './drop-odd-ends.ts';
 import { type FoundCandles, findCandlesOf, knownFrom } from './find-candles.ts';
 import { atFullSize, coloursAtFullSize, halfSize, spreadOver, strongestOf } from './half-size.ts';
@@ -66,8 +67,12 @@ function fromSure(
   around: Around,
 ): Outcome<ChosenChart, ReadFailure> {
   const same = measured(picture, coarse, around);
-  if (same && isBorneOutAtFull(picture, same.found, coarse.found)) return success(same);
+  const wholes = same && wholesOf(picture, same.found, coarse.found);
+  if (same && !wholes && bearsOut(same.found, coarse.found)) return success(same);
   const fine = chooseChart(picture, around);
+  const strong = wholes && measured(picture, { ...coarse, found: { ...coarse.found, colours: wholes } }, around);
+  if (strong && bearsOut(strong.found, coarse.found) && fine.ok && isClearer(strong.found, fine.value.found))
+    return success(strong);
   if (same && fine.ok && areAsMany(same.found, coarse.found) && isInsteadOf(same.found, fine.value.found, around.words))
     return success(same);
   const isAll = fine.ok && areAsMany(fine.value.found, coarse.found);
@@ -76,6 +81,10 @@ function fromSure(
   const least = Math.max(SURELY, fine.ok ? persuasion(fine.value.found) : 0);
   return soft && areAsMany(soft.found, coarse.found) && persuasion(soft.found) >= least ? success(soft) : fine;
 }
+
+/** In colours that it did not show itself, what half the size found must convince clearly more. */
+const isClearer = (one: FoundCandles, other: FoundCandles): boolean =>
+  persuasion(one) > CLEARER.thanMore * persuasion(other);
 
 /** Candles that are found beside the same ones by looking further make all of them convince somewhat less. */
 function isInsteadOf(one: FoundCandles, other: FoundCandles, words: Word[]): boolean {
@@ -86,14 +95,14 @@ function isInsteadOf(one: FoundCandles, other: FoundCandles, words: Word[]): boo
 function fromUnsure(picture: Raster, coarse: ChosenChart | null, around: Around): Outcome<ChosenChart, ReadFailure> {
   const fine = chooseChart(picture, around);
   const same = fine.ok && coarse && measured(picture, coarse, around);
-  if (!same || !isBorneOutAtFull(picture, same.found, coarse.found)) return fine;
+  if (!same || !bearsOut(same.found, coarse.found) || wholesOf(picture, same.found, coarse.found)) return fine;
   return isOutdone(fine.value.found, same.found) ? success(same) : fine;
 }
 
-/** Whether the full size bears out the same chart found at half of it. */
-function isBorneOutAtFull(picture: Raster, full: FoundCandles, half: FoundCandles): boolean {
-  // Of thin strokes half the size shows but shades, beside which what is in full colour here would be foreign.
-  return bearsOut(full, half) && !hasShades(strongestOf(picture, half), full.colours.background, full.palette);
+/** Colours of which half the size shows but shades, as the full one has them: of thin strokes those are but what surrounds what is in full colour here. Null where there are none. */
+function wholesOf(picture: Raster, full: FoundCandles, half: FoundCandles): CandleColours | null {
+  const candles = wholeColours(strongestOf(picture, half), full.colours.background, full.palette);
+  return candles && withOthers({ ...half.colours, candles }, full.palette);
 }
 
 /** What a picture of the full size shows in the region, and in the colours, of a chart found at half of it. */

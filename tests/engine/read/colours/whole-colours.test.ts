@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import type { Rgb } from '#engine/read/colours/colour';
 import { countColours } from '#engine/read/colours/count-colours';
 import { findPalette } from '#engine/read/colours/find-palette';
-import { hasShades } from '#engine/read/colours/whole-colours';
+import { wholeColours } from '#engine/read/colours/whole-colours';
 
 const GROUND: Rgb = [13, 20, 33];
 const ORANGE: Rgb = [255, 154, 61];
@@ -26,13 +26,28 @@ test('a colour is a shade where most of its px hold more of one that is far stro
   const palette = paletteOf([ORANGE, mixed(0.75), mixed(0.5)]);
   const half = mixed(0.5);
   const strokes = { rgb: half, pixels: seen([ORANGE, 50], [mixed(0.75), 40], [half, 10]) };
-  expect(hasShades([strokes], GROUND, palette)).toBe(true);
+  expect(wholeColours([strokes], GROUND, palette)).toEqual([ORANGE]);
   // The stronger one is known.
-  expect(hasShades([strokes, { rgb: ORANGE, pixels: seen([ORANGE, 90]) }], GROUND, palette)).toBe(false);
+  expect(wholeColours([strokes, { rgb: ORANGE, pixels: seen([ORANGE, 90]) }], GROUND, palette)).toBeNull();
 });
 
 test('a colour of bodies is none, though a line of a stronger one crosses some, nor one that is nearly as strong', () => {
   const palette = paletteOf([ORANGE, mixed(0.75), mixed(0.5)]);
-  expect(hasShades([{ rgb: mixed(0.5), pixels: seen([mixed(0.5), 70], [ORANGE, 30]) }], GROUND, palette)).toBe(false);
-  expect(hasShades([{ rgb: mixed(0.75), pixels: seen([ORANGE, 90]) }], GROUND, palette)).toBe(false);
+  expect(wholeColours([{ rgb: mixed(0.5), pixels: seen([mixed(0.5), 70], [ORANGE, 30]) }], GROUND, palette)).toBeNull();
+  expect(wholeColours([{ rgb: mixed(0.75), pixels: seen([ORANGE, 90]) }], GROUND, palette)).toBeNull();
+});
+
+test('a border and wicks of a px are a shade too where half the size mixed them with the fill of a body, and the fill stays', () => {
+  const [cream, coral, dark]: Rgb[] = [
+    [255, 255, 240],
+    [255, 127, 80],
+    [140, 10, 10],
+  ];
+  const shade: Rgb = [198, 68, 45];
+  const palette = paletteOf([coral!, shade, dark!]);
+  const borders = { rgb: shade, pixels: seen([dark!, 60], [shade, 40]) };
+  const fill = { rgb: coral!, pixels: seen([coral!, 100]) };
+  expect(wholeColours([fill, borders], cream!, palette)).toEqual([coral, dark]);
+  // Of the ground's side alone it is none: nothing lies between it and what is beyond a fill.
+  expect(wholeColours([borders], cream!, palette)).toBeNull();
 });
