@@ -21,6 +21,10 @@ export type LabelColumn = {
   regularity: number;
 };
 
+/** Whether a word is one of a column's, or a part of one, or has one for a part. */
+export const isOfColumn = (word: Word, { words }: Pick<LabelColumn, 'words'>): boolean =>
+  words.some((own) => isInList(own, word) || isInList(word, own));
+
 const LEAST_WORDS = 3;
 /** Columns are sought until there are so many, lists beside: an exchange's orders and trades alone fill six. */
 const MOST = 6;

@@ -226,8 +226,9 @@ export async function readAxis(
     best.doubt > MOST_DOUBT &&
     (isPointPlain(said) || !Number.isFinite(separators.separatorOdds.point)) &&
     isToldByTag(picture, brightness, words, { ...best, rows });
-  const beside = (inTicks === false ? BESIDE_TICKS : 1) * (isTagged ? TAGGED : 1);
-  const doubt = Math.min(1, best.doubt * Math.min(verdict ? CONFIRMED : 1, MARKED[marks]!) * beside);
+  const beside = inTicks === false ? BESIDE_TICKS : 1;
+  const borneOut = Math.min(verdict ? CONFIRMED : 1, MARKED[marks]!) * (isTagged ? TAGGED : 1);
+  const doubt = Math.min(1, best.doubt * borneOut * beside);
   if (doubt > MOST_DOUBT) return refusal('inconsistent');
   return {
     axis: toAxis({ ...best, doubt }, plot),

@@ -7,7 +7,7 @@ import { findLists, isInList, reachOf } from './find-lists.ts';
 import type { Word } from './find-words.ts';
 import { anchorsOf, fitLabels, type LabelFit, toleranceOf } from './fit-labels.ts';
 import { labelCentre } from './label-centre.ts';
-import type { LabelColumn } from './label-column.ts';
+import { isOfColumn, type LabelColumn } from './label-column.ts';
 import { type LabelValue, labelValues } from './label-value.ts';
 import { checkWithLegend, type LegendPrices } from './legend-prices.ts';
 import { readDigits } from './read-digits.ts';
@@ -164,7 +164,13 @@ export function isElsewhereAtEnds(
 }
 
 /** px that a scale may have the price of a mark beside the end of its wick, or of a tag beside its row. */
-export const MARK_ERROR = 2.5;
+const MARK_ERROR = 2.5;
+
+/** Whether a scale, which may be `rise` px off, has a price at a row. */
+export const hasPriceAt = ({ fit, rise }: Scale, y: number, { value }: Pick<Price, 'value'>): boolean =>
+  tagDistance(fit, { value: value.value, y }) <= MARK_ERROR + rise;
+
+type Scale = { fit: LabelFit; rise: number };
 
 /**
  * At how many ends of the highest and the lowest wick an app has written a price, none of the scale's own labels, that is the one that the scale has there; 0 where that at either end is another. The scale
@@ -174,13 +180,11 @@ export function countMarkedEnds(
   brightness: Grey,
   words: readonly Word[],
   { plot, candles }: Pick<Chart, 'plot' | 'candles'>,
-  { fit, column, rise }: { fit: LabelFit; column: LabelColumn; rise: number },
+  { column, ...scale }: Scale & { column: LabelColumn },
 ): number {
-  const others = words.filter((word) => !column.words.some((own) => isInList(own, word) || isInList(word, own)));
+  const others = words.filter((word) => !isOfColumn(word, column));
   const marked = pricesAtEnds(brightness, others, { plot, candles }).filter(({ prices }) => prices.length > 0);
-  const isThere = (y: number) => (price: Pick<Price, 'value'>) =>
-    tagDistance(fit, { value: price.value.value, y }) <= MARK_ERROR + rise;
-  return marked.every(({ y, prices }) => prices.some(isThere(y))) ? marked.length : 0;
+  return marked.every(({ y, prices }) => prices.some((price) => hasPriceAt(scale, y, price))) ? marked.length : 0;
 }
 
 type Agreement = {

@@ -1,12 +1,11 @@
 import type { Raster } from '../../raster.ts';
-import { tagDistance } from './doubt.ts';
-import { isInList } from './find-lists.ts';
 import type { Word } from './find-words.ts';
 import type { FittedColumn } from './fit-column.ts';
 import { highlightedWords } from './highlighted-words.ts';
 import { labelCentre } from './label-centre.ts';
+import { isOfColumn } from './label-column.ts';
 import { besideRows, type Rows } from './rank-columns.ts';
-import { MARK_ERROR, pricesIn } from './scattered-prices.ts';
+import { hasPriceAt, pricesIn } from './scattered-prices.ts';
 import type { Grey } from './text-mask.ts';
 
 /**
@@ -17,22 +16,17 @@ export function isToldByTag(
   picture: Raster,
   brightness: Grey,
   words: readonly Word[],
-  { fit, column, rise, rows }: Pick<FittedColumn, 'fit' | 'column' | 'rise'> & { rows: Rows },
+  { column, rows, ...scale }: Pick<FittedColumn, 'fit' | 'column' | 'rise'> & { rows: Rows },
 ): boolean {
   const { x0, x1 } = column.box;
   const labels = besideRows(column, rows);
   const isOver = (word: Word) =>
-    word.x1 > x0 &&
-    word.x0 < x1 &&
-    word.middle > rows.top &&
-    word.middle < rows.bottom &&
-    !column.words.some((own) => isInList(own, word) || isInList(word, own));
+    word.x1 > x0 && word.x0 < x1 && word.middle > rows.top && word.middle < rows.bottom && !isOfColumn(word, column);
   return words
     .filter(isOver)
     .filter((word) => highlightedWords(picture, [...labels, word]).at(-1))
     .some((word) => {
       const y = labelCentre(brightness, word);
-      const isThere = (value: number) => tagDistance(fit, { value, y }) <= MARK_ERROR + rise;
-      return pricesIn(brightness, word).some(({ value }) => isThere(value.value));
+      return pricesIn(brightness, word).some((price) => hasPriceAt(scale, y, price));
     });
 }

@@ -15,15 +15,13 @@ const AS_MUCH = 0.25;
  * that shade there. Null where none is one, or what it is a shade of is another of the colours.
  */
 export function wholeColours(strongest: Strongest[], background: Rgb, palette: Palette): Rgb[] | null {
-  const wholes = strongest.map((one) =>
-    wholeOf(one, { background, others: strongest.filter((other) => other !== one), palette }),
-  );
-  const isNew = (whole: Rgb | null) =>
-    whole !== null && strongest.every(({ rgb }) => distance(rgb, whole) > SAME_COLOUR);
-  if (!wholes.some(isNew)) return null;
-  const colours = strongest.map(({ rgb }, i) => (isNew(wholes[i]!) ? wholes[i]! : rgb));
+  const wholes = strongest.map((one) => {
+    const whole = wholeOf(one, { background, others: strongest.filter((other) => other !== one), palette });
+    return whole !== null && strongest.every(({ rgb }) => distance(rgb, whole) > SAME_COLOUR) ? whole : null;
+  });
+  if (wholes.every((whole) => whole === null)) return null;
   // Two shades may be of one.
-  return colours.filter((rgb, i) => colours.findIndex((other) => distance(other, rgb) === 0) === i);
+  return [...new Set(strongest.map(({ rgb }, i) => wholes[i] ?? rgb))];
 }
 
 /** Whether px of a whole colour are ink of a shade: they are none where they have far more of it, or where half the size mixed it with a body's fill. */

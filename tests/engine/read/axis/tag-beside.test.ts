@@ -1,6 +1,5 @@
 import path from 'node:path';
 import { expect, test } from 'vitest';
-import type { FittedColumn } from '#engine/read/axis/fit-column';
 import { readAxis } from '#engine/read/axis/read-axis';
 import { isToldByTag } from '#engine/read/axis/tag-beside';
 import { seeText } from '#engine/read/read-scale';
@@ -26,9 +25,7 @@ test('a tag that stands over the column of labels, but is none of its words, say
       offset: (0.00192 + PER_ROW * (LABEL + lower)) * factor,
     };
     const fitted = { fit: { ...fit, used: [], residual: 0, score: 1, lead: 1 }, column: labels!, rise: 0 };
-    return isToldByTag(picture, brightness, words, { ...fitted, rows } satisfies Partial<FittedColumn> & {
-      rows: typeof rows;
-    });
+    return isToldByTag(picture, brightness, words, { ...fitted, rows });
   };
   expect(isTold(0)).toBe(true);
   expect(isTold(12)).toBe(false);
