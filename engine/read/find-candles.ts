@@ -35,9 +35,9 @@ import type { Lattice } from './lattice/find-pitch.ts';
 import { followStrokes } from './lattice/follow-strokes.ts';
 import { type CandleWidths, measureWidths } from './lattice/measure-widths.ts';
 import { profileSlots } from './lattice/profile-slots.ts';
-import { takeLowBodies } from './marks/low-bodies.ts';
 import { type Marks, markInk } from './marks/mark-ink.ts';
 import { type MarkInk, markOnce } from './marks/mark-once.ts';
+import { takeRareBodies } from './marks/rare-bodies.ts';
 import { settleColours } from './marks/settle-colours.ts';
 import { persuasion } from './persuasion.ts';
 import { type RegionGround, regionGround } from './region-ground.ts';
@@ -78,8 +78,8 @@ const THIN = 2;
 const FURTHER_LOOKS = [42, 50];
 
 /**
- * `words` are the texts of the picture, px of the picture: their ink is not looked at. Bodies may be as wide as those of few candles; where none are found so, narrower ones are sought, beside which wider
- * things are none.
+ * `words` are the texts of the picture, px of the picture: their ink is not looked at. Bodies may be as wide as those of few candles; where none are found so, or such whose paints say otherwise than
+ * their neighbours, narrower ones are sought, beside which wider things are none.
  */
 export function findCandles(picture: Raster, region: Box, words: Word[] = []): Outcome<FoundCandles, ReadFailure> {
   const counts = countColours(picture, region);
@@ -90,7 +90,10 @@ export function findCandles(picture: Raster, region: Box, words: Word[] = []): O
   const coloured = colourIn(picture, region, palette, ofFew);
   if (!coloured) return failure('not-a-chart');
   const found = findColoured(picture, region, coloured, ofFew);
-  return found.ok ? found : findColoured(picture, region, coloured, { ...ofFew, widest: WIDEST_BODY.usual });
+  if (found.ok && !found.value.directions.contradicted) return found;
+  const narrower = findColoured(picture, region, coloured, { ...ofFew, widest: WIDEST_BODY.usual });
+  if (!found.ok) return narrower;
+  return narrower.ok && persuasion(narrower.value) > persuasion(found.value) ? narrower : found;
 }
 
 /**
@@ -156,7 +159,7 @@ function findColoured(
   const isSharp = !isLossy(ground.noise);
   const mark = markerOf(picture, region, ground);
   const settled = settleColours(mark, palette, chosen, { runs, fills, isSharp });
-  const { colours, marks } = isSharp ? takeLowBodies(picture, region, palette, settled, mark) : settled;
+  const { colours, marks } = isSharp ? takeRareBodies(picture, region, palette, settled, mark) : settled;
   if (!marks) return failure('not-a-chart');
   return measureMarks(picture, { region, palette, colours, ground, marks });
 }
@@ -184,7 +187,7 @@ export function findCandlesOf(
   const mark = markerOf(picture, region, ground);
   const colours = likeThose(known, palette);
   const settled = { colours, marks: mark(colours) };
-  const { marks, ...taken } = isLossy(ground.noise) ? settled : takeLowBodies(picture, region, palette, settled, mark);
+  const { marks, ...taken } = isLossy(ground.noise) ? settled : takeRareBodies(picture, region, palette, settled, mark);
   return marks ? measureMarks(picture, { region, palette, ground, marks, ...taken }) : failure('not-a-chart');
 }
 

@@ -3,9 +3,12 @@ import { discontinuity, firmly, followChain, type Told, usualGap } from './follo
 import type { MeasuredBar } from './measure-bar.ts';
 import type { MeasuredCandle } from './measure-candle.ts';
 import type { Look } from './measure-look.ts';
+import type { Feature } from './read-paint.ts';
 import { skipClosed } from './skip-closed.ts';
 import { splitByInside } from './split-by-inside.ts';
+import { tellAveraged } from './tell-averaged.ts';
 import { tellByFill } from './tell-by-fill.ts';
+import { areUntrue } from './untrue-paints.ts';
 import { weighLooks } from './weigh-looks.ts';
 
 /** Which candles close above their open, and how far the answer is ahead of its opposite, 0 to 1. */
@@ -16,6 +19,10 @@ export type Directions = {
   inferred: boolean;
   /** The candles whose own look did not tell. */
   guessed: boolean[];
+  /** Heikin-Ashi: each opens in the middle of the last body. */
+  averaged: boolean;
+  /** Paints say otherwise than the candles before and after: they mean something else, or candles were misread. */
+  contradicted: boolean;
   overhang: Overhang;
 };
 
@@ -25,14 +32,13 @@ type ByPrices = Omit<Directions, 'overhang'>;
 const SMALL = 2;
 /** Of the candles: what fewer show is a misreading, not a paint of its own. */
 const LEAST_SHARE = 0.04;
-const MOST_PAINTS = 4;
+/** Three shades of each direction, as where volume is shown by them. */
+const MOST_PAINTS = 6;
 /** Borders may fill nearly all hollow bodies of a few px: where so few look otherwise, and the two order the candles hardly better than their opposite, all look alike. */
 const ALIKE = { share: 0.1, certainty: 0.15 };
 /** Standard deviations: chance has two kinds of bodies agree so far with what neighbours say once in a hundred times. */
 const BEYOND_CHANCE = 2.6;
 
-/** What may tell a direction: the fill of the body, or the colour of its border and wick. */
-type Feature = 'paint' | 'tint';
 type Split = { feature: Feature; up: Map<number, boolean>; cost: number };
 
 /** Log-odds, and the height in px from which on a body's paint is believed as much. */
@@ -46,34 +52,48 @@ const UNTOLD_OVERHANG = 0.5;
 const TICKS = { seen: 4, hidden: 1.5, doubted: 1 };
 /** How much bars whose ticks don't tell count at first for what both kinds look like: where many are nearly hidden, what neighbours say of them is as often wrong as right, and would be learnt. */
 const UNTOLD = 0.1;
-
+/** px: how far measured ends of bodies at one price may be apart, beside what borders go beyond it. */
+const NEAR = 1;
 /**
  * Twice: borders that go beyond the prices bring two candles of one direction nearer, or farther, than two of different ones, by more than a low body is high; so once directions are told
  * as well as they are without, it is asked again where the bodies' prices lie. `wick`, px, is how wide wicks are.
  */
 export function chooseDirections(measured: MeasuredCandle[], seen: Look[], wick: number): Directions {
   const { candles, looks } = skipClosed(measured, seen);
-  const { up } = chooseAmong(candles, looks);
+  const { up } = chooseAmong(candles, looks, NEAR + wick);
   const overhang = bodyOverhang(candles, up, { wick, untold: UNTOLD_OVERHANG });
-  const said = chooseAmong(withoutOverhang(candles, { up, overhang }), looks);
+  const said = chooseAmong(withoutOverhang(candles, { up, overhang }), looks, NEAR + wick);
   return { ...said, overhang: bodyOverhang(candles, said.up, { wick, untold: UNTOLD_OVERHANG }) };
 }
 
 /**
  * Which paint means up is not assumed: of all ways to split the fills or the colours in two, the one is taken that makes each candle open
  * nearest to where the one before it closed. From these the picture's two kinds of candles are learnt, and all are told anew by how much they look like either,
- * together with what their neighbours say: a small body's paint is a mixture of fill, border and ground.
+ * together with what their neighbours say: a small body's paint is a mixture of fill, border and ground. What the candles before and after speak against is no direction's paint: a trend's, or a
+ * pattern's. `near`, px, is how far ends of bodies at one price may be apart.
  */
-function chooseAmong(candles: MeasuredCandle[], looks: Look[]): ByPrices {
+function chooseAmong(candles: MeasuredCandle[], looks: Look[], near: number): ByPrices {
+  const averaged = tellAveraged(candles, near);
+  if (averaged) return { ...averaged, certainty: 1, inferred: false, averaged: true, contradicted: false };
   const byFill = tellByFill(candles);
   const tells = byFill && leadsOn(candles, byFill) ? byFill : byBestSplit(candles);
-  const told = tells && candles.map(tells);
-  const first = told && followChain(candles, firmly(told), usualGap(candles, told));
-  const areAlike = first && certaintyOf(candles, first) < ALIKE.certainty && rarerShare(told) < ALIKE.share;
+  const said = tells && candles.map(tells);
+  const isUntrue = said ? areUntrue(candles, said, near) : candles.map(() => false);
+  const told = said?.map((is, i) => (isUntrue[i] ? null : is));
+  const contradicted = isUntrue.includes(true);
+  const first = told?.some((is) => is !== null) ? followChain(candles, firmly(told), usualGap(candles, told)) : null;
+  const areAlike = first && certaintyOf(candles, first) < ALIKE.certainty && rarerShare(told!) < ALIKE.share;
   if (first && !areAlike)
-    return tellFrom(candles, looks, { first, together: (by, i) => by + oddsOfPaint(candles[i]!, told[i]!) });
-  const inferred = inferAll(candles);
-  const split = byInside(candles, looks, inferred.up);
+    return {
+      ...tellFrom(candles, looks, {
+        first,
+        trusts: isUntrue.map((is) => (is ? 0 : 1)),
+        together: (by, i) => (isUntrue[i] ? 0 : by + oddsOfPaint(candles[i]!, told![i]!)),
+      }),
+      contradicted,
+    };
+  const inferred = { ...inferAll(candles), contradicted };
+  const split = contradicted ? null : byInside(candles, looks, inferred.up);
   return split ? tellFrom(candles, looks, { first: split, together: (by) => by }) : inferred;
 }
 
@@ -84,7 +104,7 @@ function oddsOfPaint({ bodyTop, bodyBottom }: MeasuredCandle, told: boolean | nu
 
 function tellFrom(candles: MeasuredCandle[], looks: Look[], known: Known): ByPrices {
   const { up, guessed } = tellByLooks(candles, looks, known);
-  return { up, certainty: certaintyOf(candles, up), inferred: false, guessed };
+  return { up, certainty: certaintyOf(candles, up), inferred: false, guessed, averaged: false, contradicted: false };
 }
 
 /** Where bodies are of two kinds by what is inside: whichever of these mostly rises by what their neighbours say (`inferred`), if that is no chance. */
@@ -117,7 +137,7 @@ export function directBars(bars: MeasuredBar[], looks: Look[], wick: number): Di
   const trusts = ticked.map((is) => (is === null ? UNTOLD : 1));
   const told = tellByLooks(bars, looks, { first, trusts, together: withTicks });
   const overhang = bodyOverhang(bars, told.up, { wick, untold: UNTOLD_OVERHANG });
-  return { ...told, certainty: 1, inferred: false, overhang };
+  return { ...told, certainty: 1, inferred: false, averaged: false, contradicted: false, overhang };
 }
 
 /** Directions that seem right at `first`, by so much as `trusts` say; `together` adds to a look's log-odds what else tells of a candle. */
@@ -175,7 +195,14 @@ function rarerShare(told: (boolean | null)[]): number {
 function inferAll(candles: MeasuredCandle[]): ByPrices {
   const nothing = candles.map(() => 0);
   const up = followChain(candles, nothing, usualGap(candles, followChain(candles, nothing)));
-  return { up, certainty: candles.length > 0 ? 0.3 : 0, inferred: true, guessed: candles.map(() => true) };
+  return {
+    up,
+    certainty: candles.length > 0 ? 0.3 : 0,
+    inferred: true,
+    guessed: candles.map(() => true),
+    averaged: false,
+    contradicted: false,
+  };
 }
 
 function bestSplit(candles: MeasuredCandle[], feature: Feature): Split | null {

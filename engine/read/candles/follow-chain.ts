@@ -14,15 +14,18 @@ const NEAREST = 0.5;
 export const openOf = ({ bodyTop, bodyBottom }: MeasuredCandle, up: boolean): number => (up ? bodyBottom : bodyTop);
 export const closeOf = ({ bodyTop, bodyBottom }: MeasuredCandle, up: boolean): number => (up ? bodyTop : bodyBottom);
 
-/** How far each opens from the close so many candles before it, px. */
+export const middleOf = ({ bodyTop, bodyBottom }: MeasuredCandle): number => (bodyTop + bodyBottom) / 2;
+
+/** How far each opens from the close so many candles before it, or, averaged, from the middle of that body, px. */
 export function gapsAfter(
   candles: readonly MeasuredCandle[],
-  directions: { up: readonly boolean[]; overhang: Overhang },
+  directions: { up: readonly boolean[]; overhang: Overhang; averaged: boolean },
   steps: number,
 ): number[] {
-  const { up } = directions;
+  const { up, averaged } = directions;
   const bodies = withoutOverhang(candles, directions);
-  return bodies.slice(steps).map((here, i) => Math.abs(openOf(here, up[i + steps]!) - closeOf(bodies[i]!, up[i]!)));
+  const leavesAt = (i: number) => (averaged ? middleOf(bodies[i]!) : closeOf(bodies[i]!, up[i]!));
+  return bodies.slice(steps).map((here, i) => Math.abs(openOf(here, up[i + steps]!) - leavesAt(i)));
 }
 
 function jump([before, was]: [MeasuredCandle, boolean], [here, is]: [MeasuredCandle, boolean], gap: number): number {

@@ -13,11 +13,11 @@ const SOFT = 1;
  * and the open after, if that goes the way that its colour tells; and an end that lies under something foreign at the neighbour's end, if that lies under it too.
  * Such candles count as hidden.
  */
-export function inferBodies(candles: MeasuredCandle[], { up, inferred }: Directions): MeasuredCandle[] {
+export function inferBodies(candles: MeasuredCandle[], { up, inferred, averaged }: Directions): MeasuredCandle[] {
   const placed = placeUnderTags(candles);
   return candles.map((measured, i) => {
     const candle = placed[i]!;
-    if ('up' in candle) return candle;
+    if ('up' in candle || averaged) return candle;
     const [before, after] = [placed[i - 1], placed[i + 1]];
     const neighbours = {
       close: before?.hasBody && before.slot === candle.slot - 1 ? closeOf(before, up[i - 1]!) : null,

@@ -106,13 +106,15 @@ function judgeOrder(
   directions: Directions,
   row: number,
 ): ReadFailure | null {
-  const { up, certainty, inferred } = directions;
+  const { up, certainty, inferred, averaged } = directions;
   const kind = inferred ? 'inferred' : 'told';
   const seamless = isSeamless(candles, directions, row);
   const continuity = measureContinuity(candles, directions);
   const leadsOn = seamless || isPlain(continuity);
   const standing = lattice.share * lattice.occupancy * Math.min(1, candles.length / 20);
   if (standing < LEAST_STANDING[leadsOn ? 'told' : kind]) return 'not-a-chart';
+  // Nothing else opens in the middle of the last body again and again, and an average turns but seldom.
+  if (averaged) return null;
   if (certainty < LEAST_CERTAINTY) return 'not-a-chart';
   const ups = up.filter((is) => is).length;
   if (up.length >= LEAST_FOR_TURNS && Math.min(ups, up.length - ups) < LEAST_AGAINST * up.length)

@@ -3,6 +3,9 @@ import { FOREIGN, HOLE, INKED, type Ink } from '../ink/unmix-ink.ts';
 import type { CandleWidths } from '../lattice/measure-widths.ts';
 import { mostFrequent } from '../most-frequent.ts';
 
+/** What may tell a direction: the fill of the body, or the colour of its border and wick. */
+export type Feature = 'paint' | 'tint';
+
 /**
  * What a candle is painted with. `paint` fills its body: `HOLE` (empty or a pale wash), the number of a candle colour, or null where the body is too
  * small or too covered to show its inside. `tint` is the colour of its wick and border. `isClosed`: it is so narrow that borders as thick as its wick would leave no inside.

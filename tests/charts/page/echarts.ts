@@ -1,4 +1,6 @@
 import * as echarts from 'echarts';
+import type { CandleInk } from '../themes.ts';
+import { inksOf } from './bar-colouring.ts';
 import { STUDY_COLORS } from './palette.ts';
 import { priceText } from './price-text.ts';
 import type { Drawn, Renderer, Sketch } from './sketch.ts';
@@ -92,10 +94,14 @@ const volumeAxis = ({ theme, side, fontSize }: Sketch) => ({
 
 function candleSeries(sketch: Sketch, shown: Sketch['bars']) {
   const { up, down, background } = sketch.theme;
+  const inks = sketch.colouring && inksOf(sketch).slice(-shown.length);
   const close = shown.at(-1)!.close;
   return {
     type: 'candlestick',
-    data: shown.map((bar) => [bar.open, bar.close, bar.low, bar.high]),
+    data: shown.map((bar, i) => ({
+      value: [bar.open, bar.close, bar.low, bar.high],
+      ...(inks && { itemStyle: coloured(inks[i]!, background) }),
+    })),
     itemStyle: {
       color: up.fill ?? background,
       color0: down.fill ?? background,
@@ -119,6 +125,14 @@ function candleSeries(sketch: Sketch, shown: Sketch['bars']) {
     }),
   };
 }
+
+const coloured = ({ fill, border }: CandleInk, background: string) => ({
+  color: fill ?? background,
+  color0: fill ?? background,
+  borderColor: border,
+  borderColor0: border,
+  borderColorDoji: border,
+});
 
 function lineSeries(sketch: Sketch) {
   const bands = sketch.bollinger ? Object.values(bollinger(sketch.bars)) : [];

@@ -10,6 +10,8 @@ import {
   PriceScaleMode,
   type Time,
 } from 'lightweight-charts';
+import type { CandleInk } from '../themes.ts';
+import { inksOf } from './bar-colouring.ts';
 import { STUDY_COLORS } from './palette.ts';
 import { priceText } from './price-text.ts';
 import type { Drawn, Renderer, Sketch } from './sketch.ts';
@@ -95,9 +97,23 @@ function addPrices(chart: IChartApi, sketch: Sketch): ISeriesApi<'Candlestick' |
           wickUpColor: up.wick,
           wickDownColor: down.wick,
         });
-  series.setData(sketch.bars.map(({ volume: _, time, ...prices }) => ({ ...prices, time: time as Time })));
+  const inks = sketch.colouring && inksOf(sketch);
+  series.setData(
+    sketch.bars.map(({ volume: _, time, ...prices }, i) => ({
+      ...prices,
+      time: time as Time,
+      ...(inks && coloured(inks[i]!, sketch)),
+    })),
+  );
   return series as ISeriesApi<'Candlestick' | 'Bar'>;
 }
+
+/** A bar has no fill that it could lack. */
+const coloured = ({ fill, border, wick }: CandleInk, { shape }: Sketch) => ({
+  color: shape === 'ohlc' ? wick : (fill ?? 'rgba(0,0,0,0)'),
+  borderColor: border,
+  wickColor: wick,
+});
 
 function addStudies(chart: IChartApi, sketch: Sketch): void {
   const bands = sketch.bollinger ? Object.values(bollinger(sketch.bars)) : [];

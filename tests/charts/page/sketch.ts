@@ -1,6 +1,7 @@
 import type { Bar } from '../series.ts';
 import type { Theme } from '../themes.ts';
 import type { Plot, TrueAxis, TrueCandle } from '../truth.ts';
+import type { BarColouring } from './bar-colouring.ts';
 import type { Manner } from './manner.ts';
 
 /** What one chart shall show. Made in Node from a seed, drawn in the page by one of the renderers. */
@@ -46,6 +47,8 @@ export type Sketch = {
   cutLeft: number;
   /** Only some renderers have a choice of it. */
   manner?: Manner;
+  /** Only some renderers colour bars by anything but their direction. */
+  colouring?: BarColouring;
 };
 
 /** What a renderer says about its drawing, in CSS px of the chart's own box. */

@@ -1,3 +1,4 @@
+import { inksOf } from './bar-colouring.ts';
 import { priceText } from './price-text.ts';
 import { type Renderer, type Sketch, scaleOf } from './sketch.ts';
 
@@ -85,13 +86,13 @@ function drawAxes(context: CanvasRenderingContext2D, sketch: Sketch, drawn: Layo
 
 function drawCandles(context: CanvasRenderingContext2D, sketch: Sketch, drawn: Layout): void {
   const { plot, candles, pitch } = drawn;
-  const { up, down } = sketch.theme;
+  const inks = inksOf(sketch).slice(-candles.length);
   const { rowOf } = scaleOf(drawn);
   const row = (price: number) => Math.round(rowOf(price)) + 0.5;
   const half = Math.max(1, Math.floor((pitch - 2) / 2));
   const busiest = Math.max(...candles.map((candle) => candle.v ?? 0));
-  for (const { x, o, h, l, c, v = 0 } of candles) {
-    const ink = c >= o ? up : down;
+  for (const [i, { x, o, h, l, c, v = 0 }] of candles.entries()) {
+    const ink = inks[i]!;
     context.strokeStyle = ink.wick;
     if (sketch.volume === 'overlay') stroke(context, x, plot.h, x, plot.h - (v / busiest) * plot.h * 0.09);
     stroke(context, x, row(h) - 0.5, x, row(l) + 0.5);

@@ -28,7 +28,14 @@ function found(region: Box, share: number, { count = 30, pitch = PITCH } = {}): 
     region,
     candles,
     lattice,
-    directions: { up, certainty: 1, inferred: false, overhang: { down: 0, up: 0 } },
+    directions: {
+      up,
+      certainty: 1,
+      inferred: false,
+      averaged: false,
+      contradicted: false,
+      overhang: { down: 0, up: 0 },
+    },
   } as unknown as FoundCandles;
 }
 

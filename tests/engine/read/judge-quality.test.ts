@@ -11,7 +11,13 @@ const steps = Array.from({ length: SLOTS }, (_, slot) => (isUp(slot) ? -30 : 30)
 const foundWith = (wicked: number, wick: number, share = 1) =>
   ({
     lattice: { share },
-    directions: { certainty: 1, inferred: false, up: steps.map((_, slot) => isUp(slot)) },
+    directions: {
+      certainty: 1,
+      inferred: false,
+      averaged: false,
+      contradicted: false,
+      up: steps.map((_, slot) => isUp(slot)),
+    },
     candles: steps.map((step, slot) => {
       const open = 100 + steps.slice(0, slot).reduce((sum, one) => sum + one, 0);
       const bodyTop = Math.min(open, open + step);

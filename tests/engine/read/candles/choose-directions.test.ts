@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { chooseDirections, directBars } from '#engine/read/candles/choose-directions';
+import { gapsAfter } from '#engine/read/candles/follow-chain';
 import type { MeasuredCandle } from '#engine/read/candles/measure-candle';
 import type { Look } from '#engine/read/candles/measure-look';
 import { HOLE } from '#engine/read/ink/unmix-ink';
@@ -248,4 +249,82 @@ test('insides that soft borders fill here and there tell nothing where colours d
     });
     expect(choose(candles).up).toEqual(ups);
   }
+});
+
+/** A market without gaps, whose moves are as high as a body needs to say something. */
+function walkOf(seed: number, steps = 60): number[] {
+  const random = seeded(seed);
+  const walk = [300];
+  for (let i = 0; i < steps; i++) walk.push(walk[i]! + (random() < 0.5 ? -1 : 1) * (10 + 30 * random()));
+  return walk;
+}
+
+test('colours that show a trend tell no direction where neighbours say the opposite', () => {
+  for (const seed of [2, 4, 9]) {
+    const walk = walkOf(seed);
+    const ups = walk.slice(1).map((close, i) => close < walk[i]!);
+    const isAbove = (i: number) => walk[i + 1]! < (walk[i]! + walk[Math.max(0, i - 2)]!) / 2;
+    const candles = bodies(walk, () => 1).map((candle, i) => {
+      const paint = isAbove(i) ? 2 : 1;
+      return { ...candle, paint, tint: paint };
+    });
+    expect(choose(candles).up.filter((is, i) => is !== ups[i]).length).toBeLessThan(3);
+  }
+});
+
+test('a third colour that marks patterns goes either way, as their neighbours say, and the other two tell as before', () => {
+  for (const seed of [2, 4, 9]) {
+    const walk = walkOf(seed);
+    const ups = walk.slice(1).map((close, i) => close < walk[i]!);
+    const candles = bodies(walk, (up) => (up ? 2 : 1)).map((candle, i) => {
+      const paint = i % 5 === 3 ? 3 : candle.paint!;
+      return { ...candle, paint, tint: paint };
+    });
+    const { up, inferred } = choose(candles);
+    expect(up).toEqual(ups);
+    expect(inferred).toBe(false);
+  }
+});
+
+test('a market with gaps keeps what its two colours say', () => {
+  const random = seeded(7);
+  const ups = Array.from({ length: 60 }, () => random() < 0.5);
+  let at = 300;
+  const candles = ups.map((isUp, i) => {
+    const open = at + 40 * (random() - 0.5);
+    at = open + (isUp ? -1 : 1) * (10 + 30 * random());
+    const [body] = bodies([open, at], () => (isUp ? 2 : 1));
+    return { ...body!, slot: i, x: 10 * i, tint: isUp ? 2 : 1 };
+  });
+  expect(choose(candles).up).toEqual(ups);
+});
+
+/** Heikin-Ashi bodies of a walk, rows. */
+function averagedOf(walk: number[]): { open: number; close: number }[] {
+  const bars: { open: number; close: number }[] = [];
+  for (const [i, price] of walk.slice(1).entries()) {
+    const last = bars.at(-1) ?? { open: walk[0]!, close: walk[0]! };
+    bars.push({ open: (last.open + last.close) / 2, close: (walk[i]! + price) / 2 });
+  }
+  return bars;
+}
+
+test('Heikin-Ashi candles open in the middle of the last body, which tells their directions whatever their colours mean', () => {
+  for (const tell of [(up: boolean) => (up ? 2 : 1), () => 1]) {
+    const bars = averagedOf(walkOf(5));
+    const ups = bars.map(({ open, close }) => close < open);
+    const candles = bars.map(({ open, close }, i) => {
+      const [body] = bodies([open, close], tell);
+      return { ...body!, slot: i, x: 10 * i, tint: tell(ups[i]!) };
+    });
+    const told = choose(candles);
+    expect(told.averaged).toBe(true);
+    const high = bars.map(({ open, close }) => Math.abs(open - close) > 10);
+    expect(told.up.filter((_, i) => i > 0 && high[i] && high[i - 1])).toEqual(
+      ups.filter((_, i) => i > 0 && high[i] && high[i - 1]),
+    );
+    for (const [i, gap] of gapsAfter(candles, told, 1).entries())
+      if (high[i] && high[i + 1]) expect(gap).toBeLessThan(3);
+  }
+  expect(choose(bodies(walkOf(5), (up) => (up ? 2 : 1))).averaged).toBe(false);
 });

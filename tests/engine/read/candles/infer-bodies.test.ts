@@ -11,6 +11,8 @@ const told = (up: boolean[], guessed = false) => ({
   guessed: up.map(() => guessed),
   overhang: { down: 0, up: 0 },
   certainty: 1,
+  averaged: false,
+  contradicted: false,
   inferred: false,
 });
 

@@ -228,7 +228,7 @@ describe('judgeCandles', () => {
   });
 });
 
-const told = { certainty: 1, inferred: false, overhang: { down: 0, up: 0 } };
+const told = { certainty: 1, inferred: false, averaged: false, contradicted: false, overhang: { down: 0, up: 0 } };
 
 /** The same candle in a market that goes back in time. */
 const backwards = ({ open, close, high, low }: DrawnCandle): DrawnCandle => ({ open: close, close: open, high, low });

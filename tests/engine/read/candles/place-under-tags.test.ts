@@ -57,6 +57,8 @@ test('where the neighbour opens under the tag says more', () => {
     up: [false, false, false],
     guessed: [false, false, false],
     certainty: 1,
+    averaged: false,
+    contradicted: false,
     inferred: false,
     overhang: { down: 0, up: 0 },
   };

@@ -12,8 +12,12 @@ import { type Settled, standing } from './settle-colours.ts';
 
 /** Slots without a candle in which bodies of one colour stand, on so many rows: fewer may be chance, on one row stand bars. */
 const LEAST = { slots: 3, feet: 3 };
-/** A body is as wide as the others but for so much, and as near to the middle of its slot, px; narrower ones, px, pieces of lines are as well. */
+/** Rows, px, of a body and of the wick that goes on from it in the same colour: of such one is enough. */
+const WICKED = { body: 6, wick: 3 };
+/** A body is as wide as the others but for so much, px, or of its width where soft edges are not in its whole colour, and as near to the middle of its slot, or of the pitch where the screen's px are several of the picture; narrower ones, px, pieces of lines are as well. */
 const NEAR = 1;
+const SOFT = 0.15;
+const ROUNDED = 0.1;
 const LEAST_WIDTH = 6;
 /** Of the body's width: what is narrower are letters and dashes; of the pitch: what is wider are lines. Of what is between so much, by its px, must be bodies. */
 const WIDE = 0.5;
@@ -27,10 +31,11 @@ const LEAST_CONTRAST = 0.3;
 const NEARLY = 0.95;
 
 /**
- * The same with the colours of bodies so low that nothing of them stands upright: where the market rose steadily, those few candles of the other direction may all be. They
- * tell no pitch, but stand in slots that are empty without them. For pictures that no codec went through: it makes such colours of bodies' edges.
+ * The same with the colours of bodies that tell no pitch, but stand in slots which are empty without them: of some so low that nothing of them stands upright, as where the market rose
+ * steadily the few of the other direction may all be, and of a few with wicks, as a pattern is shown by or the busiest bars. For pictures that no codec went through: it makes such colours of
+ * bodies' edges.
  */
-export function takeLowBodies(
+export function takeRareBodies(
   picture: Raster,
   region: Box,
   palette: Palette,
@@ -38,7 +43,7 @@ export function takeLowBodies(
   mark: MarkInk,
 ): Settled {
   if (!marks || marks.lattice.share < FIRM) return { colours, marks };
-  const more = lowBodyColours(picture, region, palette, colours, marks);
+  const more = rareColours(picture, region, palette, colours, marks);
   if (more.length === 0) return { colours, marks };
   const all = withOthers({ ...colours, candles: [...colours.candles, ...more] }, palette);
   const now = mark(all, marks.lattice);
@@ -46,7 +51,7 @@ export function takeLowBodies(
   return stillStands ? { colours: all, marks: now } : { colours, marks };
 }
 
-function lowBodyColours(
+function rareColours(
   picture: Raster,
   region: Box,
   palette: Palette,
@@ -64,7 +69,7 @@ function lowBodyColours(
   const indices = palette.colours.flatMap(({ rgb }, index) => (index > 0 && isNew(rgb) ? [index] : []));
   const slots = { lattice, body, taken };
   return shadesOf(picture, region, palette.classOf, indices).flatMap((shade, i) =>
-    areLowBodies(shade, slots) ? [palette.colours[indices[i]!]!.rgb] : [],
+    areBodies(shade, slots) ? [palette.colours[indices[i]!]!.rgb] : [],
   );
 }
 
@@ -72,9 +77,10 @@ function lowBodyColours(
 type Slots = { lattice: Lattice; body: number; taken: ReadonlySet<number> };
 
 /** Whether what a shade's level runs make are bodies in slots without a candle. */
-function areLowBodies({ height, runs, starts }: Shade, { lattice, body, taken }: Slots): boolean {
+function areBodies({ height, runs, starts }: Shade, { lattice, body, taken }: Slots): boolean {
   const [first, last] = [Math.min(...taken) - 1, Math.max(...taken) + 1];
-  const feet = new Map<number, number>();
+  const standing = new Map<number, Rows>();
+  const wicks = new Map<number, number[]>();
   let [bodies, others] = [0, 0];
   for (let y = 0; y < height; y++)
     for (let k = starts[y]!; k < starts[y + 1]!; k += 2) {
@@ -82,13 +88,25 @@ function areLowBodies({ height, runs, starts }: Shade, { lattice, body, taken }:
       const [x, width] = [(from + to) / 2, to - from];
       const slot = slotOf(x, lattice);
       // Beyond the candles stand tags, and over all of them lines.
-      if (width < WIDE * body || width > WIDEST * lattice.pitch || slot < first || slot > last) continue;
-      const isBody = Math.abs(width - body) <= NEAR && distanceToSlot(x, lattice) <= NEAR;
-      if (isBody && !taken.has(slot)) {
+      if (width > WIDEST * lattice.pitch || slot < first || slot > last) continue;
+      const isCentral = distanceToSlot(x, lattice) <= Math.max(NEAR, ROUNDED * lattice.pitch);
+      const isFree = isCentral && !taken.has(slot);
+      if (width < WIDE * body) {
+        if (isFree) wicks.set(slot, [...(wicks.get(slot) ?? []), y]);
+      } else if (isFree && Math.abs(width - body) <= Math.max(NEAR, SOFT * body)) {
         bodies += width;
-        feet.set(slot, y);
+        const { from = y, rows = 0 } = standing.get(slot) ?? {};
+        standing.set(slot, { from, to: y, rows: rows + 1 });
       } else others += width;
     }
-  const areMost = bodies >= MOST_OF * (bodies + others);
-  return areMost && feet.size >= LEAST.slots && new Set(feet.values()).size >= LEAST.feet;
+  if (bodies < MOST_OF * (bodies + others)) return false;
+  const isWicked = ([slot, { from, to, rows }]: [number, Rows]) => {
+    const beyond = (wicks.get(slot) ?? []).filter((y) => y >= from - WICKED.wick && y <= to + WICKED.wick);
+    return rows >= WICKED.body && rows === to - from + 1 && beyond.length >= WICKED.wick;
+  };
+  const feet = new Set([...standing.values()].map(({ to }) => to));
+  return (standing.size >= LEAST.slots && feet.size >= LEAST.feet) || [...standing].some(isWicked);
 }
+
+/** Rows of a body, from the first to the last, and how many of them are as wide as it. */
+type Rows = { from: number; to: number; rows: number };
