@@ -20,6 +20,8 @@ export type Reading = {
   candles: Candle[];
   /** Typical distance between neighbouring candles, px. */
   pitch: number;
+  /** Heikin-Ashi: opens and closes are averages, not prices that were paid. */
+  averaged: boolean;
   overlays: OverlayLine[];
   /** From the legend and the date axis, where legible. */
   symbol: string | null;

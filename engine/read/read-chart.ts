@@ -126,6 +126,7 @@ export async function readChart(
         axisFailure,
         candles,
         pitch: found.lattice.pitch,
+        averaged: found.directions.averaged,
         overlays,
         symbol,
         // What time says over all labels is surer than one word.

@@ -69,6 +69,7 @@ export const describeLimits = ({ reading, candles }: Measures): Phrase[] => {
     say('limits.last-open'),
     say('limits.certainty', { certainty: share(clearCertainty) }),
     ...(uncertain ? [say('limits.uncertain-candles', { count: count(uncertain) })] : []),
+    ...(reading.averaged ? [say('limits.averaged')] : []),
     ...(inferred ? [say('limits.inferred', { count: count(inferred) })] : []),
     ...(reading.quality.source === 'photo' ? [say('limits.photo')] : []),
     ...(reading.axis ? [] : [say('limits.unknown-scale')]),

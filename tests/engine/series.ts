@@ -73,6 +73,7 @@ export const readingOf = (
     axisFailure: axis ? null : 'no-labels',
     candles: [...candles],
     pitch: 8,
+    averaged: false,
     overlays: [],
     symbol: null,
     timeframe: null,

@@ -222,6 +222,8 @@ export const de: Messages = {
     one: 'Die Richtung von {count} Kerze wurde aus ihren Nachbarn erschlossen.',
     other: 'Die Richtung von {count} Kerzen wurde aus ihren Nachbarn erschlossen.',
   },
+  'limits.averaged':
+    'Die Kerzen sind gemittelt (Heikin-Ashi): Ihre Eröffnungen und Schlüsse sind keine gehandelten Kurse, und keine Kerze zeigt nur ihren eigenen Zeitraum.',
   'limits.photo': 'Aus dem Foto eines Bildschirms gelesen: Ein Screenshot wäre schärfer.',
   'limits.log-lines':
     'Die Achse ist logarithmisch: Schräge Linien und Durchschnitte sind auf Preise gerechnet und biegen sich daher im Chart.',

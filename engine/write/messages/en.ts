@@ -213,6 +213,8 @@ export const en = {
     one: 'The direction of {count} candle was inferred from its neighbours.',
     other: 'The direction of {count} candles was inferred from their neighbours.',
   },
+  'limits.averaged':
+    'The candles are averaged (Heikin-Ashi): their opens and closes are no traded prices, and no single candle shows its own period.',
   'limits.photo': 'Read from a photo of a screen: a screenshot would be sharper.',
   'limits.log-lines':
     'The axis is logarithmic: sloping lines and averages are computed on prices, so they bend on the chart.',

@@ -217,6 +217,8 @@ export const es: Messages = {
     one: 'La dirección de {count} vela se dedujo de sus vecinas.',
     other: 'La dirección de {count} velas se dedujo de sus vecinas.',
   },
+  'limits.averaged':
+    'Las velas están promediadas (Heikin-Ashi): sus aperturas y cierres no son precios negociados y ninguna vela muestra solo su propio periodo.',
   'limits.photo': 'Leído de una foto de pantalla: una captura sería más nítida.',
   'limits.log-lines':
     'El eje es logarítmico: las líneas inclinadas y las medias se calculan sobre precios, por lo que se curvan en el gráfico.',

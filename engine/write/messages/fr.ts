@@ -223,6 +223,8 @@ export const fr: Messages = {
     one: 'Le sens de {count} bougie a été déduit de ses voisines.',
     other: 'Le sens de {count} bougies a été déduit de leurs voisines.',
   },
+  'limits.averaged':
+    'Les bougies sont moyennées (Heikin-Ashi) : leurs ouvertures et clôtures ne sont pas des prix traités, et aucune bougie ne montre sa seule période.',
   'limits.photo': 'Lu sur une photo d’écran : une capture serait plus nette.',
   'limits.log-lines':
     'L’axe est logarithmique : obliques et moyennes sont calculées sur les prix et se courbent donc sur le graphique.',

@@ -224,6 +224,8 @@ export const it: Messages = {
     one: 'La direzione di {count} candela è stata dedotta dalle vicine.',
     other: 'La direzione di {count} candele è stata dedotta dalle vicine.',
   },
+  'limits.averaged':
+    'Le candele sono mediate (Heikin-Ashi): aperture e chiusure non sono prezzi scambiati e nessuna candela mostra solo il proprio periodo.',
   'limits.photo': 'Letto dalla foto di uno schermo: uno screenshot sarebbe più nitido.',
   'limits.log-lines':
     'L’asse è logaritmico: linee inclinate e medie sono calcolate sui prezzi e quindi sul grafico risultano curve.',

@@ -200,6 +200,7 @@ export const ja: Messages = {
   'limits.certainty': '確度が{certainty}未満のシグナルにはその旨を記しています。',
   'limits.uncertain-candles': '{count}本は一部が隠れているか切れており、確度が低くなっています。',
   'limits.inferred': '{count}本の陰陽は隣の足から推定しました。',
+  'limits.averaged': '平均足です。始値と終値は約定した価格ではなく、一本の足がその期間だけを表すものでもありません。',
   'limits.photo': '画面を撮影した写真から読み取りました。スクリーンショットの方が鮮明です。',
   'limits.log-lines': '軸は対数です。斜めの線や移動平均は価格で計算するため、チャート上では曲がります。',
   'limits.unknown-scale': '目盛りがないため線形か対数か不明です。距離は線形を前提としています。',

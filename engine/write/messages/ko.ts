@@ -196,6 +196,8 @@ export const ko: Messages = {
   'limits.certainty': '판독 확실성이 {certainty} 미만인 신호에는 그 사실을 적었습니다.',
   'limits.uncertain-candles': '캔들 {count}개는 일부 가려지거나 잘려 확실성이 낮습니다.',
   'limits.inferred': '캔들 {count}개의 방향은 이웃 캔들로 추정했습니다.',
+  'limits.averaged':
+    '평균 캔들(하이킨아시)입니다. 시가와 종가는 체결 가격이 아니며, 한 캔들이 그 기간만을 나타내지도 않습니다.',
   'limits.photo': '화면을 찍은 사진에서 판독했습니다. 스크린샷이 더 선명합니다.',
   'limits.log-lines': '축이 로그입니다. 기울어진 선과 이동평균은 가격으로 계산하므로 차트에서는 휘어집니다.',
   'limits.unknown-scale': '눈금이 없어 축이 선형인지 로그인지 알 수 없습니다. 거리는 선형을 가정합니다.',

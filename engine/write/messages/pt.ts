@@ -217,6 +217,8 @@ export const pt: Messages = {
     one: 'A direção de {count} candle foi deduzida dos vizinhos.',
     other: 'A direção de {count} candles foi deduzida dos vizinhos.',
   },
+  'limits.averaged':
+    'Os candles são médias (Heikin-Ashi): suas aberturas e fechamentos não são preços negociados, e nenhum candle mostra só o próprio período.',
   'limits.photo': 'Lido da foto de uma tela: uma captura seria mais nítida.',
   'limits.log-lines':
     'O eixo é logarítmico: linhas inclinadas e médias são calculadas sobre preços e, por isso, se curvam no gráfico.',

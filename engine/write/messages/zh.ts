@@ -192,6 +192,7 @@ export const zh: Messages = {
   'limits.certainty': '读取把握低于{certainty}的信号均已注明。',
   'limits.uncertain-candles': '{count}根K线被部分遮挡或截断，读取把握较低。',
   'limits.inferred': '{count}根K线的涨跌方向由相邻K线推断。',
+  'limits.averaged': 'K线为平均K线（Heikin-Ashi）：其开盘价和收盘价不是成交价，单根K线也不只反映自身的时段。',
   'limits.photo': '由屏幕照片读取：截图会更清晰。',
   'limits.log-lines': '坐标轴为对数：斜线与均线按价格计算，因此在图上呈弯曲状。',
   'limits.unknown-scale': '没有刻度就无法得知坐标轴是线性还是对数；距离按线性计算。',

@@ -157,3 +157,11 @@ describe('The words', () => {
     expect(Math.min(...unsure.map((finding) => finding.certainty))).toBeLessThan(certainties[0]!);
   });
 });
+
+test('candles that are averages are said to be, since their opens and closes are no prices that were paid', () => {
+  const bars = candlesOf(walk(60, 8));
+  const limitsOf = (reading: Reading) =>
+    analyseReading(reading, { strategy: strategies[0]! }).markdown.split('## Limits')[1];
+  expect(limitsOf(readingOf(bars, { averaged: true }))).toContain('Heikin-Ashi');
+  expect(limitsOf(readingOf(bars))).not.toContain('Heikin-Ashi');
+});
