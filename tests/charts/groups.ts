@@ -18,7 +18,7 @@ import { planLostScale } from './plan-lost-scale.ts';
 import { planMoreNegatives, planNegative } from './plan-negative.ts';
 import { planOtherBusy, planOtherClean, planOtherSent } from './plan-other.ts';
 import { planOutlined } from './plan-outlined.ts';
-import { planOwnAxes } from './plan-own-axes.ts';
+import { planLogAxes, planOwnAxes } from './plan-own-axes.ts';
 import { planNegativePhoto, planPhoto } from './plan-photo.ts';
 import { planClean, planSent, planWithStudies } from './plan-screens.ts';
 import { planThin } from './plan-thin.ts';
@@ -37,6 +37,7 @@ export const GROUPS: Record<string, Group> = {
   'dev-other-jpeg': { count: 30, plan: planOtherSent },
   'dev-axes': { count: 24, plan: planAxes },
   'dev-own-axes': { count: 56, plan: planOwnAxes },
+  'dev-log-axes': { count: 56, plan: planLogAxes },
   'dev-lookalike': { count: 36, plan: planLookalike },
   'dev-habits': { count: 36, plan: planHabits },
   'dev-apps': { count: 45, plan: planApps },

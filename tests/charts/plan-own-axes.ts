@@ -39,16 +39,23 @@ const WIDE = [
   { width: 1920, height: 1000, dpr: 1 },
   { width: 1700, height: 900, dpr: 1 },
 ];
+const LIBRARIES = ['lightweight', 'echarts', 'klinecharts', 'terminal'] as const;
+const LOGARITHMIC = ['lightweight', 'klinecharts'] as const;
 /** px of a sent picture that digits have at least: fewer can't be told apart. */
 const LEAST_DIGITS = 5.8;
 
 /** Charts whose page writes the price axis itself: any font, size and weight, any place, steps, signs and separators. */
-export function planOwnAxes(random: Random, index: number): ChartPicture {
+export const planOwnAxes = (random: Random, index: number): ChartPicture => planOne(random, index, false);
+
+/** The same with logarithmic axes, whose prices stand at even rows, at even steps or at whole multiples of powers of ten. */
+export const planLogAxes = (random: Random, index: number): ChartPicture => planOne(random, index, true);
+
+function planOne(random: Random, index: number, isLog: boolean): ChartPicture {
   const encoding = random.chance(0.5) ? 'app-jpeg' : 'png';
   const screen = random.pick(encoding === 'png' ? SCREENS : [...SCREENS, ...WIDE]);
   const scale = scaleOf(screen, encoding);
   const planned = planOwn(random, index, Math.max(8, LEAST_DIGITS / 0.72 / scale));
-  const library = random.pick(['lightweight', 'echarts', 'klinecharts', 'terminal'] as const);
+  const library = random.pick(isLog ? LOGARITHMIC : LIBRARIES);
   const side = library !== 'terminal' && random.chance(0.3) ? 'left' : 'right';
   const picture = bareChart({
     library,
@@ -56,9 +63,9 @@ export function planOwnAxes(random: Random, index: number): ChartPicture {
     encoding,
     perCandle: 6,
     plan: (maximum): Sketch => ({
-      ...planBusy(random, { maximum: Math.min(140, maximum), logarithmic: planned.ticks === 'logarithmic' }),
+      ...planBusy(random, { maximum: Math.min(140, maximum), logarithmic: isLog || planned.ticks === 'logarithmic' }),
       ...{ shape: 'candles', extremes: false, crosshair: null, volume: 'none', axisHidden: true, lastTag: false },
-      ...{ side, grid: false, ...(planned.ticks !== 'logarithmic' && { scale: 'linear' }) },
+      ...{ side, grid: false, ...(!isLog && planned.ticks !== 'logarithmic' && { scale: 'linear' }) },
     }),
   });
   const { sketch } = picture.orders[0]!;

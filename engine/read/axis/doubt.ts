@@ -72,7 +72,11 @@ const startingDoubt = (labels: number): number => [1, 1, 0.2, 0.1, 0.05, 0.03, 0
 
 function stepFactor({ fit, points }: Evidence): number {
   const { values, decimals } = decimalsShown(fit);
-  if (fit.scale === 'log') return values.filter(isRound).length >= 0.7 * values.length ? 0.5 : 3;
+  if (fit.scale === 'log') {
+    if (values.filter(isRound).length >= 0.7 * values.length) return 0.5;
+    if (areRoundBesideSign(values, decimals)) return ALL_BESIDE;
+    return areEvenRows(fit, points) ? ODD_STEP : 3;
+  }
   const all = commonStep(values, decimals);
   const step = all ?? stepOfMost(values, decimals);
   if (step === null) return areEvenRows(fit, points) ? ODD_STEP : 5;
@@ -94,20 +98,24 @@ function stepFactor({ fit, points }: Evidence): number {
 /** Few libraries label anything but multiples of a nice step. */
 const ODD_STEP = 1.5;
 
-/** Of labels a terminal writes at every so many rows, round or not, so that their step is an odd one that rounding blurs: gaps between their rows that are multiples of one. */
+/** Of labels a terminal writes at every so many rows, round or not, so that their step is an odd one that rounding blurs, or their ratio: gaps between their rows that are multiples of one. */
 const EVEN_ROWS = { share: 0.9, off: 0.1 };
+/** px: how near to its place a row is that was measured well, whatever its label is rounded to. */
+const WELL = 0.5;
 
 function areEvenRows(fit: LabelFit, points: LabelPoint[]): boolean {
   const rows = fit.used.map(({ index }) => points[index]!.y).sort((a, b) => a - b);
   const gaps = rows.slice(1).map((y, i) => y - rows[i]!);
   const step = Math.min(...gaps);
-  const unit = 10 ** -decimalsShown(fit).decimals;
+  const { values, decimals } = decimalsShown(fit);
+  const unit = 10 ** -decimals;
+  // Of a log axis the same way on the paper is the more the higher the price.
+  const perRow = (price: number) => Math.abs(fit.slope) * (fit.scale === 'log' ? price : 1);
   return (
-    fit.scale === 'linear' &&
     rows.length >= LEAST_OF_STEP &&
-    step * Math.abs(fit.slope) >= LEAST_ODD_STEP * unit &&
+    step * perRow(Math.min(...values)) >= LEAST_ODD_STEP * unit &&
     evenShare(gaps, step, EVEN_ROWS.off) >= EVEN_ROWS.share &&
-    fit.used.every(({ distance }) => Math.abs(distance * fit.slope) <= unit)
+    fit.used.every(({ distance, value }) => Math.abs(distance) <= Math.max(WELL, unit / perRow(value.value)))
   );
 }
 
@@ -128,6 +136,19 @@ function stepOfMost(values: readonly number[], decimals: number): number | null 
 const ALL_BESIDE = 50;
 /** In units of the last decimal, what a sign counts that is taken for one digit or for two, not for three: without it the labels are multiples of their step, as they are not where a chart counts its steps from its lowest price. */
 const SIGNS = [10, 100];
+
+/** Whether prices end in one digit or two that are the same in nearly all of them, and would be round without: on a log axis no step says so. */
+function areRoundBesideSign(values: readonly number[], decimals: number): boolean {
+  const units = values.map((value) => Math.round(value * 10 ** decimals));
+  return SIGNS.some((sign) => {
+    const usual = median(units.map((unit) => unit % sign));
+    const beside = units.filter((unit) => unit % sign === usual && isRound(unit - usual));
+    return usual !== 0 && beside.length >= MOST_BESIDE * units.length;
+  });
+}
+
+/** Of them: one may be misread otherwise. */
+const MOST_BESIDE = 0.7;
 
 /** How much more is doubted with a label less: one that is left out counts for nothing. */
 const withoutOne = (labels: number): number => startingDoubt(labels - 1) / startingDoubt(labels);

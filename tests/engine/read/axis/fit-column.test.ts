@@ -207,6 +207,30 @@ describe('scale of a column', () => {
     expect(scaleOf(axis(0.00015)).doubt).toBeGreaterThan(0.04);
   });
 
+  /** Labels of a log axis from 1600 at the top down to 1000. */
+  const logarithmic = (texts: readonly string[], prices: readonly number[], off = 0) =>
+    texts.map((text, i) =>
+      label(
+        text,
+        50 + (400 * Math.log(prices[0]! / prices[i]!)) / Math.log(prices[0]! / prices.at(-1)!) + off * (i % 2),
+      ),
+    );
+
+  test('a sign behind all prices of a log axis that was taken for a digit is doubted, though no step says that it is none', () => {
+    const prices = [1600, 1500, 1400, 1300, 1200, 1100, 1000];
+    const signed = prices.map((price) => `${price},001`);
+    expect(scaleOf(logarithmic(prices.map(String), prices)).doubt).toBeLessThan(0.05);
+    expect(scaleOf(logarithmic(signed, prices)).doubt).toBeGreaterThan(0.2);
+  });
+
+  test('prices at even rows of a log axis, round or not, are hardly doubted where each is right where it must be', () => {
+    const prices = Array.from({ length: 6 }, (_, i) => Math.round(122_597 * 0.6661 ** i));
+    const texts = prices.map(String);
+    const well = scaleOf(logarithmic(texts, prices)).doubt;
+    expect(well).toBeLessThan(0.15);
+    expect(scaleOf(logarithmic(texts, prices, 1.2)).doubt).toBeGreaterThanOrEqual(2 * well);
+  });
+
   test('a digit that all labels share, and that may be another, is doubted', () => {
     const read = (share: number) =>
       regular.map(({ text, ...rest }) => ({
