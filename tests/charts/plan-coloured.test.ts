@@ -11,6 +11,7 @@ test('each way to colour bars is drawn by several libraries, as PNG and as the a
     'coloured by volume',
     'coloured by pattern',
     'coloured by trend',
+    'coloured by hours',
     'Heikin-Ashi',
   ]) {
     const own = plans.filter(({ features }) => features.includes(way));

@@ -19,7 +19,7 @@ const WAYS: readonly { colouring?: BarColouring; averaged?: true }[] = [
   { colouring: 'lastClose' },
   { colouring: 'volume' },
   { averaged: true },
-  { colouring: 'lastClose' },
+  { colouring: 'hours' },
   { colouring: 'pattern' },
   { colouring: 'trend' },
 ];

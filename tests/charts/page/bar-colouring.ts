@@ -4,9 +4,10 @@ import type { Sketch } from './sketch.ts';
 
 /**
  * What traders have bars coloured by in place of the bar's own direction. `lastClose`: hollow where it closed above its open, in the colour of whether it closed above the last close;
- * `volume`: three shades of each direction, the more vivid the busier; `pattern`: inside and outside bars in colours of their own; `trend`: on which side of an average it closed.
+ * `volume`: three shades of each direction, the more vivid the busier; `pattern`: inside and outside bars in colours of their own; `trend`: on which side of an average it closed; `hours`: paler
+ * before and after the market's own hours.
  */
-export type BarColouring = 'lastClose' | 'volume' | 'pattern' | 'trend';
+export type BarColouring = 'lastClose' | 'volume' | 'pattern' | 'trend' | 'hours';
 
 /** How each bar is drawn: in the ink of its direction, unless the sketch says otherwise. */
 export function inksOf(sketch: Sketch): CandleInk[] {
@@ -53,6 +54,17 @@ const COLOURINGS: Record<BarColouring, (sketch: Sketch) => InkOf> = {
     });
     return (_, i) => (above[i] ? theme.up : theme.down);
   },
+  hours: (sketch) => {
+    const own = byDirection(sketch);
+    const pale = (color: string) => `color-mix(in srgb, ${color} ${PALE}%, ${sketch.theme.background})`;
+    return (bar, i) => {
+      const { fill, border, wick } = own(bar, i);
+      const isOpen = i % DAY.all < DAY.open;
+      return isOpen
+        ? own(bar, i)
+        : { fill: fill && mixed(pale(fill)), border: mixed(pale(border)), wick: mixed(pale(wick)) };
+    };
+  },
 };
 
 /** Bars, and how many times their volume makes one busy, and very busy. */
@@ -63,5 +75,18 @@ const FALLING = ['#5c6270', '#b44cff', '#ff3b3b'];
 const INSIDE = '#f5c542';
 const OUTSIDE = '#c86bfa';
 const PERIOD = 12;
+/** Bars of a day, and of them those of the market's own hours. */
+const DAY = { all: 32, open: 18 };
+/** Per cent of a candle's own colour. */
+const PALE = 45;
+
+/** As the libraries take colours. */
+function mixed(color: string): string {
+  const context = new OffscreenCanvas(1, 1).getContext('2d')!;
+  context.fillStyle = color;
+  context.fillRect(0, 0, 1, 1);
+  const [red, green, blue] = context.getImageData(0, 0, 1, 1).data;
+  return `rgb(${red},${green},${blue})`;
+}
 
 const solid = (color: string): CandleInk => ({ fill: color, border: color, wick: color });
