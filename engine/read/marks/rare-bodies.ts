@@ -12,8 +12,8 @@ import { type Settled, standing } from './settle-colours.ts';
 
 /** Slots without a candle in which bodies of one colour stand, on so many rows: fewer may be chance, on one row stand bars. */
 const LEAST = { slots: 3, feet: 3 };
-/** Rows, px, of a body and of the wick that goes on from it in the same colour: of such one is enough. */
-const WICKED = { body: 6, wick: 3 };
+/** Rows, px, of a body, and the part of them that lines leave: of one among the rows of the candles within so many slots one is enough. */
+const AMONG = { rows: 6, seen: 0.8, slots: 2 };
 /** A body is as wide as the others but for so much, px, or of its width where soft edges are not in its whole colour, and as near to the middle of its slot, or of the pitch where the screen's px are several of the picture; narrower ones, px, pieces of lines are as well. */
 const NEAR = 1;
 const SOFT = 0.15;
@@ -32,7 +32,7 @@ const NEARLY = 0.95;
 
 /**
  * The same with the colours of bodies that tell no pitch, but stand in slots which are empty without them: of some so low that nothing of them stands upright, as where the market rose
- * steadily the few of the other direction may all be, and of a few with wicks, as a pattern is shown by or the busiest bars. For pictures that no codec went through: it makes such colours of
+ * steadily the few of the other direction may all be, and of a few between their neighbours, as a pattern is shown by or the busiest bars. For pictures that no codec went through: it makes such colours of
  * bodies' edges.
  */
 export function takeRareBodies(
@@ -60,7 +60,12 @@ function rareColours(
 ): Rgb[] {
   const { body } = measureWidths(boxes, seeds, lattice);
   if (body < LEAST_WIDTH || body > lattice.pitch) return [];
-  const taken = new Set(boxes.filter(({ x }) => distanceToSlot(x, lattice) <= NEAR).map(({ x }) => slotOf(x, lattice)));
+  const taken = new Map<number, Rows>();
+  for (const { x, y0, y1 } of boxes) {
+    if (distanceToSlot(x, lattice) > NEAR) continue;
+    const { from = y0, to = y1 } = taken.get(slotOf(x, lattice)) ?? {};
+    taken.set(slotOf(x, lattice), { from: Math.min(from, y0), to: Math.max(to, y1) });
+  }
   const strongest = Math.max(...candles.map((rgb) => distance(rgb, background)));
   const known = [...candles, ...lines, ...bars.map(({ rgb }) => rgb)];
   const isNew = (rgb: Rgb) =>
@@ -73,40 +78,37 @@ function rareColours(
   );
 }
 
-/** `body`, px, is how wide bodies are, `taken` the slots in which candles were found. */
-type Slots = { lattice: Lattice; body: number; taken: ReadonlySet<number> };
+type Rows = { from: number; to: number };
+
+/** `body`, px, is how wide bodies are, `taken` the slots in which candles were found, and their rows. */
+type Slots = { lattice: Lattice; body: number; taken: ReadonlyMap<number, Rows> };
 
 /** Whether what a shade's level runs make are bodies in slots without a candle. */
 function areBodies({ height, runs, starts }: Shade, { lattice, body, taken }: Slots): boolean {
-  const [first, last] = [Math.min(...taken) - 1, Math.max(...taken) + 1];
-  const standing = new Map<number, Rows>();
-  const wicks = new Map<number, number[]>();
+  const [first, last] = [Math.min(...taken.keys()) - 1, Math.max(...taken.keys()) + 1];
+  const standing = new Map<number, Rows & { seen: number }>();
   let [bodies, others] = [0, 0];
   for (let y = 0; y < height; y++)
     for (let k = starts[y]!; k < starts[y + 1]!; k += 2) {
-      const [from, to] = [runs[k]!, runs[k + 1]!];
-      const [x, width] = [(from + to) / 2, to - from];
+      const [left, right] = [runs[k]!, runs[k + 1]!];
+      const [x, width] = [(left + right) / 2, right - left];
       const slot = slotOf(x, lattice);
       // Beyond the candles stand tags, and over all of them lines.
-      if (width > WIDEST * lattice.pitch || slot < first || slot > last) continue;
+      if (width < WIDE * body || width > WIDEST * lattice.pitch || slot < first || slot > last) continue;
       const isCentral = distanceToSlot(x, lattice) <= Math.max(NEAR, ROUNDED * lattice.pitch);
-      const isFree = isCentral && !taken.has(slot);
-      if (width < WIDE * body) {
-        if (isFree) wicks.set(slot, [...(wicks.get(slot) ?? []), y]);
-      } else if (isFree && Math.abs(width - body) <= Math.max(NEAR, SOFT * body)) {
+      if (isCentral && Math.abs(width - body) <= Math.max(NEAR, SOFT * body) && !taken.has(slot)) {
         bodies += width;
-        const { from = y, rows = 0 } = standing.get(slot) ?? {};
-        standing.set(slot, { from, to: y, rows: rows + 1 });
+        const { from = y, seen = 0 } = standing.get(slot) ?? {};
+        standing.set(slot, { from, to: y, seen: seen + 1 });
       } else others += width;
     }
   if (bodies < MOST_OF * (bodies + others)) return false;
-  const isWicked = ([slot, { from, to, rows }]: [number, Rows]) => {
-    const beyond = (wicks.get(slot) ?? []).filter((y) => y >= from - WICKED.wick && y <= to + WICKED.wick);
-    return rows >= WICKED.body && rows === to - from + 1 && beyond.length >= WICKED.wick;
+  const isAmong = ([slot, { from, to, seen }]: [number, Rows & { seen: number }]) => {
+    const beside = [...taken].filter(([other]) => Math.abs(other - slot) <= AMONG.slots).map(([, rows]) => rows);
+    const isWhole = seen >= AMONG.rows && seen >= AMONG.seen * (to - from + 1);
+    // What is as high as the region is a page's margin beside a chart.
+    return isWhole && from > 0 && to < height - 1 && beside.some((rows) => from <= rows.to && to >= rows.from);
   };
   const feet = new Set([...standing.values()].map(({ to }) => to));
-  return (standing.size >= LEAST.slots && feet.size >= LEAST.feet) || [...standing].some(isWicked);
+  return (standing.size >= LEAST.slots && feet.size >= LEAST.feet) || [...standing].some(isAmong);
 }
-
-/** Rows of a body, from the first to the last, and how many of them are as wide as it. */
-type Rows = { from: number; to: number; rows: number };
