@@ -19,9 +19,13 @@ export function tellAveraged(
 ): { up: boolean[]; guessed: boolean[] } | null {
   const told = tellByMiddles(candles, near);
   if (!told) return null;
-  const byPaint = mostly(candles, told, 'paint');
-  const byTint = mostly(candles, told, 'tint');
-  const said = candles.map(({ paint, tint }, i) => told[i] ?? byPaint(paint) ?? byTint(tint));
+  const votes = (['paint', 'tint'] as const)
+    .map((feature) => ({ feature, ...mostly(candles, told, feature) }))
+    .sort((a, b) => b.agreeing - a.agreeing);
+  const said = candles.map(
+    (candle, i) =>
+      told[i] ?? votes.reduce<boolean | null>((is, { feature, wayOf }) => is ?? wayOf(candle[feature]), null),
+  );
   return { up: said.map((is) => is ?? false), guessed: said.map((is) => is === null) };
 }
 
@@ -48,16 +52,23 @@ function tellByMiddles(candles: readonly MeasuredCandle[], near: number): (boole
   return shown >= LEAST.candles && shown >= LEAST.share * able ? told : null;
 }
 
-/** Which way candles of one paint mostly go; where all that tell go one way, those of another paint go the other. */
+/**
+ * Which way candles of one paint, or border, mostly go; where all that tell go one way, those of another go the other. `agreeing`: how many more of those that tell go as most of theirs do than
+ * don't.
+ */
 function mostly(candles: readonly MeasuredCandle[], told: readonly (boolean | null)[], feature: Feature) {
-  const votes = new Map<number | null, number>();
+  const votes = new Map<number, number>();
   candles.forEach((candle, i) => {
-    if (told[i] !== null) votes.set(candle[feature], (votes.get(candle[feature]) ?? 0) + (told[i] ? 1 : -1));
+    const value = candle[feature];
+    if (told[i] !== null && value !== null) votes.set(value, (votes.get(value) ?? 0) + (told[i] ? 1 : -1));
   });
   const ways = [...votes.values()].map(Math.sign);
   const other = ways.length > 0 && ways.every((way) => way === ways[0]) ? -ways[0]! : 0;
-  return (value: number | null): boolean | null => {
-    const vote = value === null ? 0 : (votes.get(value) ?? other);
-    return vote === 0 ? null : vote > 0;
+  return {
+    agreeing: [...votes.values()].reduce((sum, vote) => sum + Math.abs(vote), 0),
+    wayOf: (value: number | null): boolean | null => {
+      const vote = value === null ? 0 : (votes.get(value) ?? other);
+      return vote === 0 ? null : vote > 0;
+    },
   };
 }

@@ -328,3 +328,13 @@ test('Heikin-Ashi candles open in the middle of the last body, which tells their
   }
   expect(choose(bodies(walkOf(5), (up) => (up ? 2 : 1))).averaged).toBe(false);
 });
+
+test('averaged candles too low to show where they open go as others of their border do, where all are hollow', () => {
+  const bars = averagedOf(walkOf(5));
+  const ups = bars.map(({ open, close }) => close < open);
+  const candles = bars.map(({ open, close }, i) => {
+    const [body] = bodies([open, close], () => HOLE);
+    return { ...body!, slot: i, x: 10 * i, tint: ups[i] ? 2 : 1 };
+  });
+  expect(choose(candles).up).toEqual(ups);
+});
