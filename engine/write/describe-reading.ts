@@ -19,9 +19,9 @@ const scalePhrases = (reading: Reading, { lows, highs, error }: Measures): Phras
   return [axis.scale === 'linear' ? say('read.linear', values) : say('read.log', values)];
 };
 
-/** The tag may belong to a candle that is still moving, so only a clear contradiction is one. */
+/** The tag may belong to a candle that is still moving, so only a clear contradiction is one; an average closes elsewhere than the market. */
 const tagPhrases = (reading: Reading, { close, range, error }: Measures): Phrase[] => {
-  if (!reading.axis || !reading.lastPrice) return [];
+  if (!reading.axis || !reading.lastPrice || reading.averaged) return [];
   const tag = price(reading.lastPrice.value);
   const agrees = Math.abs(reading.lastPrice.value - close) <= Math.max(2 * error, range / 4);
   return [say(agrees ? 'read.last-price-agrees' : 'read.last-price-differs', { tag, close: price(close) })];

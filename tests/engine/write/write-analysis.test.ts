@@ -158,10 +158,14 @@ describe('The words', () => {
   });
 });
 
-test('candles that are averages are said to be, since their opens and closes are no prices that were paid', () => {
+test('candles that are averages are said to be, since nobody paid their opens and closes, nor does the last price speak against them', () => {
   const bars = candlesOf(walk(60, 8));
-  const limitsOf = (reading: Reading) =>
-    analyseReading(reading, { strategy: strategies[0]! }).markdown.split('## Limits')[1];
-  expect(limitsOf(readingOf(bars, { averaged: true }))).toContain('Heikin-Ashi');
-  expect(limitsOf(readingOf(bars))).not.toContain('Heikin-Ashi');
+  const lastPrice = { value: bars.at(-1)!.close * 1.3, y: 10 };
+  const textOf = (averaged: boolean) =>
+    analyseReading(readingOf(bars, { averaged, lastPrice }), { strategy: strategies[0]! }).markdown;
+  const [plain, averaged] = [textOf(false), textOf(true)].map((text) => text.split('## Limits'));
+  expect(averaged![1]).toContain('Heikin-Ashi');
+  expect(plain![1]).not.toContain('Heikin-Ashi');
+  expect(plain![0]).toContain('price tag');
+  expect(averaged![0]).not.toContain('price tag');
 });
