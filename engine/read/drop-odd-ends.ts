@@ -326,18 +326,23 @@ function endOf(found: FoundCandles, links: Link[], { height, leaps, over }: EndO
 
   function hasOddWidth(candle: MeasuredCandle): boolean {
     if (widths.body - widths.wick < ROUNDED) return false;
-    const width = widestAt(candle);
-    if (width < WIDTH.least * widths.body - WIDTH.slack) return true;
-    // A tag has no wick, but a candle that another thing widens may have.
+    if (widestAt(candle) < WIDTH.least * widths.body - WIDTH.slack) return true;
+    // A tag has no wick, but a candle that another thing widens may have; a line that crosses one widens a few rows.
     const hasWick = candle.bodyTop - candle.top > 1 || candle.bottom - candle.bodyBottom > 1;
-    return !hasWick && width > WIDTH.most * widths.body + WIDTH.slack && width < lattice.pitch;
+    const most = WIDTH.most * widths.body + WIDTH.slack;
+    return !hasWick && widestAt(candle) < lattice.pitch && median(widthsAt(candle)) > most;
   }
 
   /** px of its widest row, about the body if it has one. */
-  function widestAt({ hasBody, x, top, bottom, bodyTop, bodyBottom }: MeasuredCandle): number {
+  function widestAt(candle: MeasuredCandle): number {
+    return Math.max(0, ...widthsAt(candle));
+  }
+
+  /** px of its rows, about the body if it has one. */
+  function widthsAt({ hasBody, x, top, bottom, bodyTop, bodyBottom }: MeasuredCandle): number[] {
     const from = Math.max(0, Math.floor(hasBody ? bodyTop : top) - 1);
     const to = Math.min(ink.height, Math.ceil(hasBody ? bodyBottom : bottom) + 1);
-    return Math.max(0, ...Array.from({ length: to - from }, (_, i) => widthAt(ink, x, from + i)));
+    return Array.from({ length: to - from }, (_, i) => widthAt(ink, x, from + i));
   }
 }
 

@@ -342,3 +342,23 @@ test('what stands beyond a leap is told by the candles before it, not by what st
   const oneAsWideAsBodies = (fill: (box: Box) => void) => fill({ x0: 264, x1: 276, y0: 27, y1: 34 });
   expect(chartOf(beyond, oneAsWideAsBodies, { width: 320 })).toBe(12);
 });
+
+test('a last candle without wicks through which a line in a candle’s colour runs is one, and a tag as wide in all of its rows is none', () => {
+  const apart = { ...look, pitch: 40 };
+  const { close } = series!.at(-1)!;
+  const last = { open: close, close: close - 40, high: close - 40, low: close };
+  const x = centreOf(series!.length, apart);
+  const withLast = (isLine: boolean): Raster => {
+    const picture = drawCandles([...series!, last], HEIGHT, apart);
+    const paint = (dx: number, y: number, colour: readonly number[]) =>
+      picture.data.set(colour, (y * picture.width + x + dx) * 4);
+    const widen = (dx: number, y: number) => paint(dx, y, isLine ? look.down : look.up);
+    if (isLine)
+      for (let dx = -2; dx <= 19; dx++)
+        for (let below = 0; below < 3; below++) widen(dx, close - 20 - Math.round(dx / 6) + below);
+    else for (let y = close - 40; y <= close; y++) for (let dx = -8; dx <= 20; dx++) widen(dx, y);
+    return picture;
+  };
+  expect(countOf(withLast(true))).toBe(series!.length + 1);
+  expect(countOf(withLast(false))).toBe(series!.length);
+});
