@@ -35,6 +35,11 @@ export function judgeCandles(
   if (wicked < 0.35 || bodied < 0.4 || isOneSided(candles)) return 'not-candlesticks';
   if (!areBars && body <= Math.min(NEEDLES.most, NEEDLES.share * lattice.pitch)) return 'not-candlesticks';
   if (areBars && n >= LEAST_FOR_TURNS && wickShare(candles) < LEAST_WICKS) return 'not-candlesticks';
+  if (!areBars && areSteps(candles)) return 'not-candlesticks';
+  const tellNothing = directions.inferred && !directions.contradicted;
+  if (!areBars && tellNothing && body >= CELL * lattice.pitch) return 'not-candlesticks';
+  if (!areBars && tellNothing && lattice.pitch < LEAST_ALIKE.pitch && body - row <= LEAST_ALIKE.wider)
+    return 'not-a-chart';
   if (repeatedShare(candles) > MOST_REPEATED) return 'not-candlesticks';
   if (commonRowShare(candles) > 0.35) return 'not-candlesticks';
   // A market that moves by a tick or two has bodies of one size, each of which opens where the last closed.
@@ -229,6 +234,20 @@ const LEAST_WICKS = 0.15;
 /** Of a typical candle's height what is above and below its body. */
 const wickShare = (candles: MeasuredCandle[]): number =>
   median(candles.map(({ top, bottom, bodyTop, bodyBottom }) => 1 - (bodyBottom - bodyTop) / (bottom - top)));
+
+/** Of so many bodies and more, high enough to be some, the part that has a wick: of 262 charts at least half, of the steps of a sum none, whose labels may pass for candles with wicks. */
+const STEPS = { bodies: 6, wicked: 0.25 };
+
+function areSteps(candles: MeasuredCandle[]): boolean {
+  const bodies = candles.filter(({ hasBody, bodyTop, bodyBottom }) => hasBody && bodyBottom - bodyTop >= LEAST_BODY);
+  const wicked = bodies.filter((c) => c.bodyTop - c.top > LEAST_WICK || c.bottom - c.bodyBottom > LEAST_WICK);
+  return bodies.length >= STEPS.bodies && wicked.length < STEPS.wicked * bodies.length;
+}
+
+/** Of the pitch: bodies of one paint that leave no room between them are the cells of a table; of the same charts those of one paint take three quarters at most. */
+const CELL = 0.95;
+/** px: bodies of one paint as near as this and hardly wider than wicks are steps of a line; of the same charts those of one paint stand ten apart and more. */
+const LEAST_ALIKE = { pitch: 5, wider: 1 };
 
 /** Bars of a histogram share a foot; highs and lows of prices do not. */
 function commonRowShare(candles: MeasuredCandle[]): number {

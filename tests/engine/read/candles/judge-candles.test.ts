@@ -226,6 +226,38 @@ describe('judgeCandles', () => {
     expect(judgeCandles(bars(5), wide, directions, { body: 3 })).toBe('not-candlesticks');
     expect(judgeCandles(bars(5), wide, directions, { body: 12 })).toBeNull();
   });
+
+  test('refuses the steps of a sum whose labels pass for candles with wicks, and what all but fills its slots or stands as near as a line’s steps in one paint', () => {
+    const steps = [40, -22, 31, 25, -36, 18, 44, -27, -19, 33, 21, -30];
+    let close = 200;
+    const bars = (wick: number, pitch = 30) => {
+      close = 200;
+      return steps.flatMap((step, i) => {
+        const open = close;
+        close += step;
+        const [bodyTop, bodyBottom] = [Math.min(open, close), Math.max(open, close)];
+        const body = measuredCandle(2 * i, { top: bodyTop - wick, bottom: bodyBottom + wick, bodyTop, bodyBottom });
+        const label = measuredCandle(2 * i + 1, {
+          top: close - 5,
+          bottom: close + 4,
+          bodyTop: close - 1,
+          bodyBottom: close + 1,
+        });
+        return [body, label].map((candle) => ({ ...candle, x: candle.slot * pitch }));
+      });
+    };
+    const up = steps.flatMap((step) => [step < 0, true]);
+    const directions: Directions = { ...told, up, guessed: up.map(() => false) };
+    const lattice = { pitch: 30, origin: 0, share: 0.9, occupancy: 1 };
+    expect(judgeCandles(bars(0), lattice, directions, { body: 20 })).toBe('not-candlesticks');
+    expect(judgeCandles(bars(6), lattice, directions, { body: 20 })).toBeNull();
+    const alike = { ...directions, inferred: true, certainty: 0.3 };
+    expect(judgeCandles(bars(6), lattice, alike, { body: 20 })).toBeNull();
+    expect(judgeCandles(bars(6), lattice, alike, { body: 29 })).toBe('not-candlesticks');
+    const near = { ...lattice, pitch: 4 };
+    expect(judgeCandles(bars(6, 4), near, alike, { body: 3 })).toBeNull();
+    expect(judgeCandles(bars(6, 4), near, alike, { body: 2 })).toBe('not-a-chart');
+  });
 });
 
 const told = { certainty: 1, inferred: false, averaged: false, contradicted: false, overhang: { down: 0, up: 0 } };
