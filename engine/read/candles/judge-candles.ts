@@ -35,6 +35,8 @@ export function judgeCandles(
   if (wicked < 0.35 || bodied < 0.4 || isOneSided(candles)) return 'not-candlesticks';
   if (!areBars && body <= Math.min(NEEDLES.most, NEEDLES.share * lattice.pitch)) return 'not-candlesticks';
   if (areBars && n >= LEAST_FOR_TURNS && wickShare(candles) < LEAST_WICKS) return 'not-candlesticks';
+  const areThick = body >= THICK.body && row > THICK.wick * body;
+  if (areThick && (!areBars || lattice.pitch < DENSE_PITCH)) return 'not-candlesticks';
   if (!areBars && areSteps(candles)) return 'not-candlesticks';
   const tellNothing = directions.inferred && !directions.contradicted;
   if (!areBars && tellNothing && body >= CELL * lattice.pitch) return 'not-candlesticks';
@@ -243,6 +245,9 @@ function areSteps(candles: MeasuredCandle[]): boolean {
   const wicked = bodies.filter((c) => c.bodyTop - c.top > LEAST_WICK || c.bottom - c.bodyBottom > LEAST_WICK);
   return bodies.length >= STEPS.bodies && wicked.length < STEPS.wicked * bodies.length;
 }
+
+/** px, and of its width: a body that is as much wick is a piece of a line; of the same charts none has a wick of more than three quarters of that. Nor have bars that stand near; the ticks of others may be taken for less than they are. */
+const THICK = { body: 5, wick: 0.8 };
 
 /** Of the pitch: bodies of one paint that leave no room between them are the cells of a table; of the same charts those of one paint take three quarters at most. */
 const CELL = 0.95;

@@ -251,6 +251,11 @@ describe('judgeCandles', () => {
     const lattice = { pitch: 30, origin: 0, share: 0.9, occupancy: 1 };
     expect(judgeCandles(bars(0), lattice, directions, { body: 20 })).toBe('not-candlesticks');
     expect(judgeCandles(bars(6), lattice, directions, { body: 20 })).toBeNull();
+    expect(judgeCandles(bars(6), lattice, directions, { body: 20, row: 17 })).toBe('not-candlesticks');
+    expect(judgeCandles(bars(6), lattice, directions, { body: 20, row: 14 })).toBeNull();
+    const thick = { body: 6, row: 5, areBars: true };
+    expect(judgeCandles(bars(6), { ...lattice, pitch: 8 }, directions, thick)).toBe('not-candlesticks');
+    expect(judgeCandles(bars(6), lattice, directions, thick)).toBeNull();
     const alike = { ...directions, inferred: true, certainty: 0.3 };
     expect(judgeCandles(bars(6), lattice, alike, { body: 20 })).toBeNull();
     expect(judgeCandles(bars(6), lattice, alike, { body: 29 })).toBe('not-candlesticks');
