@@ -326,11 +326,13 @@ function endOf(found: FoundCandles, links: Link[], { height, leaps, over }: EndO
 
   function hasOddWidth(candle: MeasuredCandle): boolean {
     if (widths.body - widths.wick < ROUNDED) return false;
-    if (widestAt(candle) < WIDTH.least * widths.body - WIDTH.slack) return true;
+    const own = widthsAt(candle);
+    const widest = Math.max(0, ...own);
+    if (widest < WIDTH.least * widths.body - WIDTH.slack) return true;
     // A tag has no wick, but a candle that another thing widens may have; a line that crosses one widens a few rows.
     const hasWick = candle.bodyTop - candle.top > 1 || candle.bottom - candle.bodyBottom > 1;
     const most = WIDTH.most * widths.body + WIDTH.slack;
-    return !hasWick && widestAt(candle) < lattice.pitch && median(widthsAt(candle)) > most;
+    return !hasWick && widest < lattice.pitch && median(own) > most;
   }
 
   /** px of its widest row, about the body if it has one. */

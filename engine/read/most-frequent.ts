@@ -9,3 +9,10 @@ export function mostFrequent<Value>(counts: ReadonlyMap<Value, number>): Value |
     }
   return best;
 }
+
+/** The same of values, of which null counts for none. */
+export function mostFrequentOf<Value>(values: readonly (Value | null)[]): Value | null {
+  const counts = new Map<Value, number>();
+  for (const value of values) if (value !== null) counts.set(value, (counts.get(value) ?? 0) + 1);
+  return mostFrequent(counts);
+}

@@ -27,6 +27,8 @@ export type Directions = {
 };
 
 type ByPrices = Omit<Directions, 'overhang'>;
+/** Told by paints and neighbours. */
+type ByPaints = Omit<ByPrices, 'averaged' | 'contradicted'>;
 
 /** Bodies of up to this height, px, say nothing about their paint. */
 const SMALL = 2;
@@ -60,9 +62,10 @@ const NEAR = 1;
  */
 export function chooseDirections(measured: MeasuredCandle[], seen: Look[], wick: number): Directions {
   const { candles, looks } = skipClosed(measured, seen);
-  const { up } = chooseAmong(candles, looks, NEAR + wick);
+  const near = NEAR + wick;
+  const { up } = chooseAmong(candles, looks, near);
   const overhang = bodyOverhang(candles, up, { wick, untold: UNTOLD_OVERHANG });
-  const said = chooseAmong(withoutOverhang(candles, { up, overhang }), looks, NEAR + wick);
+  const said = chooseAmong(withoutOverhang(candles, { up, overhang }), looks, near);
   return { ...said, overhang: bodyOverhang(candles, said.up, { wick, untold: UNTOLD_OVERHANG }) };
 }
 
@@ -81,20 +84,20 @@ function chooseAmong(candles: MeasuredCandle[], looks: Look[], near: number): By
   const isUntrue = said ? areUntrue(candles, said, near) : candles.map(() => false);
   const told = said?.map((is, i) => (isUntrue[i] ? null : is));
   const contradicted = isUntrue.includes(true);
+  const ofPaints = (said: ByPaints): ByPrices => ({ ...said, averaged: false, contradicted });
   const first = told?.some((is) => is !== null) ? followChain(candles, firmly(told), usualGap(candles, told)) : null;
   const areAlike = first && certaintyOf(candles, first) < ALIKE.certainty && rarerShare(told!) < ALIKE.share;
   if (first && !areAlike)
-    return {
-      ...tellFrom(candles, looks, {
+    return ofPaints(
+      tellFrom(candles, looks, {
         first,
         trusts: isUntrue.map((is) => (is ? 0 : 1)),
         together: (by, i) => (isUntrue[i] ? 0 : by + oddsOfPaint(candles[i]!, told![i]!)),
       }),
-      contradicted,
-    };
-  const inferred = { ...inferAll(candles), contradicted };
+    );
+  const inferred = inferAll(candles);
   const split = contradicted ? null : byInside(candles, looks, inferred.up);
-  return split ? tellFrom(candles, looks, { first: split, together: (by) => by }) : inferred;
+  return ofPaints(split ? tellFrom(candles, looks, { first: split, together: (by) => by }) : inferred);
 }
 
 function oddsOfPaint({ bodyTop, bodyBottom }: MeasuredCandle, told: boolean | null): number {
@@ -102,9 +105,9 @@ function oddsOfPaint({ bodyTop, bodyBottom }: MeasuredCandle, told: boolean | nu
   return told === null ? 0 : told ? believed : -believed;
 }
 
-function tellFrom(candles: MeasuredCandle[], looks: Look[], known: Known): ByPrices {
+function tellFrom(candles: MeasuredCandle[], looks: Look[], known: Known): ByPaints {
   const { up, guessed } = tellByLooks(candles, looks, known);
-  return { up, certainty: certaintyOf(candles, up), inferred: false, guessed, averaged: false, contradicted: false };
+  return { up, certainty: certaintyOf(candles, up), inferred: false, guessed };
 }
 
 /** Where bodies are of two kinds by what is inside: whichever of these mostly rises by what their neighbours say (`inferred`), if that is no chance. */
@@ -192,7 +195,7 @@ function rarerShare(told: (boolean | null)[]): number {
   return Math.min(ups, shown.length - ups) / Math.max(1, shown.length);
 }
 
-function inferAll(candles: MeasuredCandle[]): ByPrices {
+function inferAll(candles: MeasuredCandle[]): ByPaints {
   const nothing = candles.map(() => 0);
   const up = followChain(candles, nothing, usualGap(candles, followChain(candles, nothing)));
   return {
@@ -200,8 +203,6 @@ function inferAll(candles: MeasuredCandle[]): ByPrices {
     certainty: candles.length > 0 ? 0.3 : 0,
     inferred: true,
     guessed: candles.map(() => true),
-    averaged: false,
-    contradicted: false,
   };
 }
 

@@ -155,7 +155,7 @@ const FEW_STEPS = 20;
 export function isSeamless(candles: MeasuredCandle[], directions: Directions, row = 1): boolean {
   const { certainty, inferred } = directions;
   if (!inferred && certainty < SEAMLESS.certainty) return false;
-  const wicked = candles.filter((c) => c.bodyTop - c.top > LEAST_WICK || c.bottom - c.bodyBottom > LEAST_WICK).length;
+  const wicked = candles.filter(hasWick).length;
   if (wicked < SEAMLESS.wicked * candles.length) return false;
   const height = heightOf(candles);
   const gaps = gapsAfter(candles, directions, 1).sort((a, b) => a - b);
@@ -192,6 +192,9 @@ function areBeyondChance(
 /** Prices are turned back above as well as below: a third of real candles have a wick at either end, pencils, bottles and bars with a gust on top do not. */
 const LEAST_AT_EITHER_END = 0.12;
 const LEAST_WICK = 1;
+
+const hasWick = ({ top, bottom, bodyTop, bodyBottom }: MeasuredCandle): boolean =>
+  bodyTop - top > LEAST_WICK || bottom - bodyBottom > LEAST_WICK;
 
 function isOneSided(candles: MeasuredCandle[]): boolean {
   const above = candles.filter(({ top, bodyTop, overhang = 0 }) => bodyTop - top > LEAST_WICK + overhang).length;
@@ -242,7 +245,7 @@ const STEPS = { bodies: 6, wicked: 0.25 };
 
 function areSteps(candles: MeasuredCandle[]): boolean {
   const bodies = candles.filter(({ hasBody, bodyTop, bodyBottom }) => hasBody && bodyBottom - bodyTop >= LEAST_BODY);
-  const wicked = bodies.filter((c) => c.bodyTop - c.top > LEAST_WICK || c.bottom - c.bodyBottom > LEAST_WICK);
+  const wicked = bodies.filter(hasWick);
   return bodies.length >= STEPS.bodies && wicked.length < STEPS.wicked * bodies.length;
 }
 

@@ -1,6 +1,6 @@
 import { median } from '../axis/median.ts';
 import type { Directions } from './choose-directions.ts';
-import { closeOf, openOf } from './follow-chain.ts';
+import { closeOf, middleOf, openOf } from './follow-chain.ts';
 import type { MeasuredCandle } from './measure-candle.ts';
 
 /** Slots beyond which the last candle says nothing about the next. */
@@ -19,7 +19,7 @@ export type Continuity = { correlation: number; deviations: number };
 export function measureContinuity(candles: readonly MeasuredCandle[], directions: Directions): Continuity {
   const most = MOST_MOVE * median(candles.map(({ top, bottom }) => bottom - top));
   const within = (move: number) => Math.max(-most, Math.min(most, move));
-  const middles = candles.map(({ bodyTop, bodyBottom }) => (bodyTop + bodyBottom) / 2);
+  const middles = candles.map(middleOf);
   const bodies = candles.map((candle, i) => closeOf(candle, directions.up[i]!) - openOf(candle, directions.up[i]!));
   const pairs = candles.flatMap(({ slot }, i) => {
     if (i === 0 || slot - candles[i - 1]!.slot > LONGEST_GAP) return [];

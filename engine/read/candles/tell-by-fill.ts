@@ -1,5 +1,5 @@
 import { HOLE } from '../ink/unmix-ink.ts';
-import { mostFrequent } from '../most-frequent.ts';
+import { mostFrequentOf } from '../most-frequent.ts';
 import { closeOf, type Told } from './follow-chain.ts';
 import type { MeasuredCandle } from './measure-candle.ts';
 
@@ -58,8 +58,5 @@ function related(
   return (a * d - b * c) / Math.sqrt((a + b) * (c + d) * (a + c) * (b + d));
 }
 
-function usualTint(candles: readonly MeasuredCandle[]): number | null {
-  const counts = new Map<number, number>();
-  for (const { tint } of candles) counts.set(tint, (counts.get(tint) ?? 0) + 1);
-  return mostFrequent(counts);
-}
+const usualTint = (candles: readonly MeasuredCandle[]): number | null =>
+  mostFrequentOf(candles.map(({ tint }) => tint));

@@ -1,4 +1,4 @@
-import { mostFrequent } from '../most-frequent.ts';
+import { mostFrequentOf } from '../most-frequent.ts';
 import type { MeasuredCandle } from './measure-candle.ts';
 import type { Feature } from './read-paint.ts';
 import { tellJoined } from './tell-joined.ts';
@@ -42,20 +42,11 @@ function untrueAmong(candles: readonly MeasuredCandle[], feature: Feature, { sai
     return [{ value, all: ways.length, against: ways.filter((agrees) => !agrees).length }];
   });
   const isOften = (against: number, all: number) => against >= UNTRUE.share * all;
-  const others = shown.filter(({ value }) => !main.includes(value));
-  const untrue = [
-    ...shown.filter(
-      ({ value, all, against }) => main.includes(value) && against >= UNTRUE.candles && isOften(against, all),
-    ),
-    ...(others.some(({ against }) => against > 0)
-      ? others.filter(({ all, against }) => all < LEAST_BORNE_OUT || isOften(against, all))
-      : []),
-  ];
+  const isSpokenAgainst = shown.some(({ value, against }) => !main.includes(value) && against > 0);
+  const untrue = shown.filter(({ value, all, against }) =>
+    main.includes(value)
+      ? against >= UNTRUE.candles && isOften(against, all)
+      : isSpokenAgainst && (all < LEAST_BORNE_OUT || isOften(against, all)),
+  );
   return new Set(untrue.map(({ value }) => value));
-}
-
-function mostFrequentOf(values: readonly (number | null)[]): number | null {
-  const counts = new Map<number, number>();
-  for (const value of values) if (value !== null) counts.set(value, (counts.get(value) ?? 0) + 1);
-  return mostFrequent(counts);
 }

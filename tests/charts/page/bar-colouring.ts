@@ -58,11 +58,10 @@ const COLOURINGS: Record<BarColouring, (sketch: Sketch) => InkOf> = {
     const own = byDirection(sketch);
     const pale = (color: string) => `color-mix(in srgb, ${color} ${PALE}%, ${sketch.theme.background})`;
     return (bar, i) => {
-      const { fill, border, wick } = own(bar, i);
+      const ink = own(bar, i);
+      const { fill, border, wick } = ink;
       const isOpen = i % DAY.all < DAY.open;
-      return isOpen
-        ? own(bar, i)
-        : { fill: fill && mixed(pale(fill)), border: mixed(pale(border)), wick: mixed(pale(wick)) };
+      return isOpen ? ink : { fill: fill && mixed(pale(fill)), border: mixed(pale(border)), wick: mixed(pale(wick)) };
     };
   },
 };
