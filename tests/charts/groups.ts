@@ -18,7 +18,7 @@ import { planLostScale } from './plan-lost-scale.ts';
 import { planMoreNegatives, planNegative } from './plan-negative.ts';
 import { planOtherBusy, planOtherClean, planOtherSent } from './plan-other.ts';
 import { planOutlined } from './plan-outlined.ts';
-import { planLogAxes, planOwnAxes } from './plan-own-axes.ts';
+import { planLogAxes, planOwnAxes, planQuotedAxes, planTokenAxes } from './plan-own-axes.ts';
 import { planNegativePhoto, planPhoto } from './plan-photo.ts';
 import { planClean, planSent, planWithStudies } from './plan-screens.ts';
 import { planThin } from './plan-thin.ts';
@@ -38,6 +38,8 @@ export const GROUPS: Record<string, Group> = {
   'dev-axes': { count: 24, plan: planAxes },
   'dev-own-axes': { count: 56, plan: planOwnAxes },
   'dev-log-axes': { count: 56, plan: planLogAxes },
+  'dev-token-axes': { count: 48, plan: planTokenAxes },
+  'dev-quoted-axes': { count: 36, plan: planQuotedAxes },
   'dev-lookalike': { count: 36, plan: planLookalike },
   'dev-habits': { count: 36, plan: planHabits },
   'dev-apps': { count: 45, plan: planApps },

@@ -1,4 +1,4 @@
-import type { OwnAxis } from './page/own-axis.ts';
+import type { OwnAxis, Quote } from './page/own-axis.ts';
 import type { Sketch } from './page/sketch.ts';
 import { type ChartPicture, scaleOf } from './picture.ts';
 import { bareChart, SCREENS } from './plan-screens.ts';
@@ -49,6 +49,55 @@ export const planOwnAxes = (random: Random, index: number): ChartPicture => plan
 
 /** The same with logarithmic axes, whose prices stand at even rows, at even steps or at whole multiples of powers of ten. */
 export const planLogAxes = (random: Random, index: number): ChartPicture => planOne(random, index, true);
+
+/** Tokens of which hardly anything is paid: zeros behind the point are told by a small number, as pages of decentralised exchanges do. */
+export function planTokenAxes(random: Random, index: number): ChartPicture {
+  const zeros = random.pick([3, 3, 4, 4, 5, 5, 6, 7, 8, 9, 11]);
+  return requoted(planOne(random, index, false), {
+    least: random.between(1, 9) * 10 ** -(zeros + 1),
+    decimals: zeros + 5,
+    own: {
+      zeros: random.pick(['subscript', 'subscript', 'lowered']),
+      ...{ prefix: random.pick(['', '', '$']), suffix: '', decimalMark: '.' },
+    },
+  });
+}
+
+/** Markets that do not write decimals by thousands: bonds in thirty-seconds, grains in eighths, and India's lakhs. */
+export function planQuotedAxes(random: Random, index: number): ChartPicture {
+  const picture = planOne(random, index, false);
+  const quote = (['thirtySeconds', 'eighths', 'lakhs'] as const satisfies Quote[])[index % 3]!;
+  if (quote === 'lakhs')
+    return requoted(picture, {
+      least: 10 ** random.between(5.1, 6.8),
+      decimals: 2,
+      own: { quote, prefix: random.pick(['', '₹']), suffix: '', thousands: ',', decimalMark: '.' },
+    });
+  const least = quote === 'eighths' ? random.between(320, 1300) : random.between(95, 140);
+  return requoted(picture, {
+    ...{ least, decimals: quote === 'eighths' ? 3 : 5 },
+    own: { quote, thousands: random.pick(["'", "'", '-']), prefix: '', suffix: '' },
+  });
+}
+
+type Requoted = { least: number; decimals: number; own: Partial<OwnAxis> };
+
+/** The same market at other prices, of which the lowest is `least`, on an axis that writes them otherwise. */
+function requoted(picture: ChartPicture, { least, decimals, own }: Requoted): ChartPicture {
+  const [order] = picture.orders;
+  const { sketch, ownAxis } = order!;
+  const factor = least / Math.min(...sketch.bars.map(({ low }) => low));
+  const at = (price: number) => Number((price * factor).toFixed(decimals));
+  const bars = sketch.bars.map((bar) => ({
+    ...bar,
+    ...{ open: at(bar.open), high: at(bar.high), low: at(bar.low), close: at(bar.close) },
+  }));
+  return {
+    ...picture,
+    orders: [{ ...order!, sketch: { ...sketch, bars, decimals }, ownAxis: { ...ownAxis!, letter: '', ...own } }],
+    features: [...picture.features, `quote: ${own.quote ?? own.zeros}`],
+  };
+}
 
 function planOne(random: Random, index: number, isLog: boolean): ChartPicture {
   const encoding = random.chance(0.5) ? 'app-jpeg' : 'png';
@@ -119,6 +168,7 @@ function planOwn(random: Random, index: number, least: number): OwnAxis {
     decimalMark,
     short: random.chance(0.5),
     letter: random.pick(['', '', '', '', 'K', 'k']),
-    subscript: random.chance(0.3),
+    zeros: random.chance(0.3) ? 'subscript' : 'written',
+    quote: 'decimals',
   };
 }

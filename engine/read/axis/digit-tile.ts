@@ -23,21 +23,31 @@ export function digitTile(brightness: Grey, { x0, x1, middle, light }: Word, gly
   const scale = glyphHeight / DIGIT;
   const left = x0 - ROOM * glyphHeight;
   const width = Math.max(1, Math.round((x1 - x0) / scale + 2 * ROOM * DIGIT));
+  const top = middle - (TILE_HEIGHT / 2) * scale;
+  const data = scaled(brightness, { left, top, scale, width, height: TILE_HEIGHT });
+  stretch(data, levelsOf(data, light));
+  return { width, height: TILE_HEIGHT, data, left, scale };
+}
+
+/** A part of a picture of `width` × `height` px, each `scale` px of the picture, by rows; beyond its edges the outermost px repeat. */
+export function scaled(
+  brightness: Grey,
+  { left, top, scale, width, height }: { left: number; top: number; scale: number; width: number; height: number },
+): Float32Array {
   const columns = taps(left, scale, width, brightness.width);
-  const rows = taps(middle - (TILE_HEIGHT / 2) * scale, scale, TILE_HEIGHT, brightness.height);
-  const data = new Float32Array(width * TILE_HEIGHT);
+  const rows = taps(top, scale, height, brightness.height);
+  const data = new Float32Array(width * height);
   const wide = new Float32Array(width);
   for (let y = rows.first; y < rows.end; y++) {
     wide.fill(0);
     for (let x = 0; x < width; x++)
       for (let k = columns.from[x]!; k < columns.from[x + 1]!; k++)
         wide[x]! += columns.weight[k]! * brightness.data[y * brightness.width + columns.at[k]!]!;
-    for (let row = 0; row < TILE_HEIGHT; row++)
+    for (let row = 0; row < height; row++)
       for (let k = rows.from[row]!; k < rows.from[row + 1]!; k++)
         if (rows.at[k] === y) for (let x = 0; x < width; x++) data[row * width + x]! += rows.weight[k]! * wide[x]!;
   }
-  stretch(data, light);
-  return { width, height: TILE_HEIGHT, data, left, scale };
+  return data;
 }
 
 /** Source px and weights of each of `count` px, `scale` px apart from `start` on: Keys' cubic, widened where the picture is reduced. */
@@ -67,11 +77,17 @@ function taps(start: number, scale: number, count: number, length: number) {
   return { from, at, weight, first, end };
 }
 
-/** Ink is the smaller part of a line of text, so the ground is found well inside the larger one. */
-function stretch(data: Float32Array, light: boolean): void {
+/** Brightness of a line of text's ground, and by how much its ink differs: ink is the smaller part, so the ground is found well inside the larger one. */
+export type Levels = { ground: number; range: number };
+
+export function levelsOf(data: Float32Array, light: boolean): Levels {
   const sorted = Float32Array.from(data).sort();
   const quantile = (share: number) => sorted[Math.floor(share * (sorted.length - 1))]!;
   const ground = quantile(light ? 0.3 : 0.7);
-  const range = quantile(light ? 0.97 : 0.03) - ground || 1;
+  return { ground, range: quantile(light ? 0.97 : 0.03) - ground || 1 };
+}
+
+/** Makes ink of brightness, in place: the ground 0, what is as dark or light as the text 1. */
+export function stretch(data: Float32Array, { ground, range }: Levels): void {
   for (let i = 0; i < data.length; i++) data[i] = Math.min(1.25, Math.max(-0.25, (data[i]! - ground) / range));
 }

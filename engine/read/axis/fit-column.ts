@@ -54,8 +54,8 @@ const FEWEST_PERCENT = 2;
 export const areEndless = (labels: readonly ReadLabel[]): boolean =>
   labels.filter(({ text }) => /\d[.,]$/.test(text)).length >= MOST_ENDLESS * Math.max(1, labels.length);
 
-/** A small sign between the first zeros and the digits, which tells how many zeros are left out; it is too small to be read. */
-const ABBREVIATED = /^\D*0[.,]0[?.,]\d{2}/;
+/** A small number between the first zeros and the digits, which tells how many zeros are left out; it is too small to be read as others are. */
+const ABBREVIATED = /^\D*0[.,]0[?.,]{1,2}\d{2}/;
 const MOST_ABBREVIATED = 0.3;
 
 /** Whether zeros behind the point are left out, as in 0.0₅1234: then a price may be any power of ten. */

@@ -79,6 +79,9 @@ const MARKED = [1, 0.3, CONFIRMED];
 /** Nats from which on all labels show a comma: where the legend shows points instead, a line may cross the feet of its digits. */
 const PLAIN_COMMA = 6;
 
+/** Less is written with a number of zeros by those who do. */
+const LEAST_WRITTEN = 0.001;
+
 /** Prices between the ticks of a narrow scale belong to another. */
 const BESIDE_TICKS = 100;
 
@@ -116,12 +119,13 @@ export async function readAxis(
     return numbersOfLegend;
   };
   const ranked: NetColumn[] = [];
+  const abbreviated: NetColumn[] = [];
   for (const column of axes.slice(0, MOST_COLUMNS.byNet)) {
     if (signal?.aborted || isSure()) break;
     const read = readByNet(picture, brightness, column, options);
-    const { labels, labelWords, wholeWords, lines, numbers, isTime, areCut, separator } = read;
+    const { labels, written, labelWords, wholeWords, lines, numbers, isTime, areCut, separator } = read;
     // The recogniser knows no colon either, and of labels that lack their end it hardly sees the separator nor what was cut.
-    if (isTime || areCut || areAbbreviated(labels) || areEndless(labels)) continue;
+    if (isTime || areCut || areEndless(labels)) continue;
     if (
       lackBeginning(
         labels.map(({ text }, i) => ({ text, word: labelWords[i]! })),
@@ -133,7 +137,24 @@ export async function readAxis(
     const isAtStake = Number.isFinite(read.separatorOdds.point);
     const separatorOdds = isAtStake ? withLegend(read.separatorOdds, ofLegend().point) : read.separatorOdds;
     const separators = { separator, separatorOdds };
-    ranked.push({ column, labels, labelWords, wholeWords, lines, numbers, separators, arePowers });
+    const seen = {
+      column,
+      labels,
+      labelWords,
+      wholeWords,
+      lines,
+      numbers,
+      separators,
+      arePowers,
+      isParted: read.isParted,
+    };
+    if (areAbbreviated(labels)) {
+      // The recogniser passes over what is so small.
+      if (written) abbreviated.push(seen);
+      take(written ? fitColumn(written, { column, grid, rows, separator: null }) : 'inconsistent', column, labels);
+      continue;
+    }
+    ranked.push(seen);
     if (!arePowers) {
       const fitted = fitColumn(labels, { column, grid, rows, ...separators });
       take(isFirstMixed(labels) ? doubted(fitted) : fitted, column, labels);
@@ -193,8 +214,11 @@ export async function readAxis(
   const labels = besideRows(column, rows);
   if (isPercentApart(brightness, labels, column.glyphHeight)) return refusal('percent');
   if (await isPowerAbove(brightness, words, column, options)) return refusal('inconsistent');
-  const { prices = null } = (await legend) ?? {};
-  const { wholeWords, separators } = ranked.find((one) => one.column === column)!;
+  const isAbbreviated = abbreviated.some((one) => one.column === column);
+  const { wholeWords, separators, isParted } = [...ranked, ...abbreviated].find((one) => one.column === column)!;
+  const { prices: pricesOfLegend = null } = (await legend) ?? {};
+  // Where the axis leaves zeros out, the legend does too, and its small numbers are taken for digits or for none.
+  const prices = pricesOfLegend && isAbbreviated && pricesOfLegend[0] >= LEAST_WRITTEN ? null : pricesOfLegend;
   const { comma } = separators.separatorOdds;
   const areThousands = Number.isFinite(comma) && comma > 0 && ofLegend().point !== null;
   const check = (legend: LegendPrices) => checkWithLegend(fit, legend, candles, best.rise);
@@ -211,6 +235,7 @@ export async function readAxis(
   // What is left of the digits may be all that there were: four prices of the legend tell.
   if (verdict !== 'confirmed' && (isCutOff(labels, roomBeside, said) || isBegunBefore(brightness, wholeWords)))
     return refusal('inconsistent');
+  if (isParted && best.decimals === 0 && verdict !== 'confirmed') return refusal('inconsistent');
   const isPointKnown = verdict === 'confirmed' || areThousands || isPointPlain(said);
   if (!isPointKnown && isPointElsewhere(fit, ofLegend().values, rows, said)) return refusal('inconsistent');
   const looksIndexed = candles[0] && isIndexed(fit, { first: candles[0], grid, glyphHeight: column.glyphHeight });
@@ -265,6 +290,7 @@ type NetColumn = {
   lines: Float32Array[];
   numbers: SignedLabel[];
   arePowers: boolean;
+  isParted: boolean;
   separators: { separator: Separator | null; separatorOdds: SeparatorOdds };
 };
 

@@ -2,7 +2,9 @@ import type { Raster } from '../../raster.ts';
 import type { RecogniseText } from '../../recognise-text.ts';
 import type { StopSignal } from '../../stop-signal.ts';
 import { findSeparator } from './find-separator.ts';
+import { areAbbreviated, type ReadLabel } from './fit-column.ts';
 import { highlightedWords } from './highlighted-words.ts';
+import { isParted } from './is-parted.ts';
 import { isTime } from './is-time.ts';
 import { labelCentre } from './label-centre.ts';
 import type { LabelColumn } from './label-column.ts';
@@ -12,6 +14,7 @@ import { separatorAmong, separatorOdds } from './separator-among.ts';
 import type { Grey } from './text-mask.ts';
 import { GLYPH_HEIGHT, readWords } from './text-strip.ts';
 import { toCommonEdges } from './to-common-edges.ts';
+import { writeZeros } from './write-zeros.ts';
 
 export type ReadLabelsOptions = {
   recogniseText: RecogniseText;
@@ -56,16 +59,22 @@ export function readByNet(picture: Raster, brightness: Grey, column: LabelColumn
   const withGrain = grainy ? readDigits(grainy, words.filter(isPlain), column.glyphHeight) : plain;
   return {
     labels,
+    written: areAbbreviated(labels) ? withZeros(labels, writeZeros(brightness, read, words)) : null,
     labelWords: words,
     wholeWords: words.map((word, i) => ({ ...word, x0: Math.min(word.x0, beginningOf(read[i]!)) })),
     lines: read.map(({ logs }) => logs),
     numbers,
     isTime: isTime(plain),
     areCut: areCut(plain),
+    isParted: isParted(plain.map(({ glyphs }) => glyphs)),
     separator: separatorAmong(plain),
     separatorOdds: separatorOdds(withGrain),
   };
 }
+
+/** What small numbers tell is as sure as all of them are together, and says nothing else. */
+const withZeros = (labels: readonly ReadLabel[], texts: readonly string[] | null): ReadLabel[] | null =>
+  texts && labels.map(({ readings: _, ...label }, i) => ({ ...label, text: texts[i]! }));
 
 /** px of a tile from a digit's middle to its side. */
 const HALF_DIGIT = 4;

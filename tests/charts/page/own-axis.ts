@@ -1,6 +1,9 @@
 import { ownText, ticksOf } from './own-ticks.ts';
 import { type Drawn, type Sketch, scaleOf } from './sketch.ts';
 
+/** How a market writes its prices: with decimals, by lakhs as in India, or in parts of one as bonds and grains are. */
+export type Quote = 'decimals' | 'lakhs' | 'eighths' | 'thirtySeconds';
+
 /** How a page writes its price axis itself, in whatever font, place and style; sizes in CSS px. */
 export type OwnAxis = {
   font: string;
@@ -30,8 +33,9 @@ export type OwnAxis = {
   /** Only the decimals that the step needs. */
   short: boolean;
   letter: '' | 'K' | 'k' | 'M';
-  /** Zeros behind the point told by a small number. */
-  subscript: boolean;
+  /** Many zeros behind the point: written, or told by a small number, of the font's own or of its digits set smaller and lower. */
+  zeros: 'written' | 'subscript' | 'lowered';
+  quote: Quote;
 };
 
 /** Writes the axis; `axisHidden` has kept the library from writing its own. */
@@ -74,7 +78,7 @@ export function writeAxis(box: HTMLElement, drawn: Drawn, sketch: Sketch, own: O
   const write = (at: number, fill: string) =>
     texts.map(
       (text, i) =>
-        `<text x="${at.toFixed(2)}" y="${baselines[i]!.toFixed(2)}" text-anchor="${anchor}" fill="${fill}" fill-opacity="${own.opacity}">${text}</text>`,
+        `<text x="${at.toFixed(2)}" y="${baselines[i]!.toFixed(2)}" text-anchor="${anchor}" fill="${fill}" fill-opacity="${own.opacity}">${own.zeros === 'lowered' ? lowered(text, own.size) : text}</text>`,
     );
   if (!own.striped) over('normal', write(x, theme.text));
   else
@@ -89,6 +93,13 @@ function addLayer(box: HTMLElement, own: OwnAxis, blend: string, content: string
     `<svg style="position:absolute;left:0;top:0;width:100%;height:100%;overflow:visible;pointer-events:none;z-index:4;mix-blend-mode:${blend};${fontOf(own)}">${content.join('')}</svg>`,
   );
 }
+
+const lowered = (text: string, size: number) =>
+  text.replace(
+    /[₀-₉]+/,
+    (small) =>
+      `<tspan dy="${0.18 * size}" font-size="${0.72 * size}">${[...small].map((one) => '₀₁₂₃₄₅₆₇₈₉'.indexOf(one)).join('')}</tspan><tspan dy="${-0.18 * size}" font-size="${size}">`,
+  ) + '</tspan>';
 
 const sheet = (x: number, y: number, width: number, size: number, fill: string) =>
   `<rect x="${x - 3}" y="${y - size}" width="${width + 6}" height="${1.35 * size}" rx="2" fill="${fill}" fill-opacity=".8"/>`;

@@ -1,8 +1,8 @@
-import type { OwnAxis } from './own-axis.ts';
+import type { OwnAxis, Quote } from './own-axis.ts';
 import { type Drawn, scaleOf } from './sketch.ts';
 
 /** The prices that an axis names, from below. */
-export function ticksOf(drawn: Drawn, { ticks, pitch, size }: OwnAxis): number[] {
+export function ticksOf(drawn: Drawn, { ticks, pitch, size, quote }: OwnAxis): number[] {
   const { plot } = drawn;
   const { priceAt, rowOf } = scaleOf(drawn);
   const [top, bottom] = [plot.y + size, plot.y + plot.h - size];
@@ -24,18 +24,27 @@ export function ticksOf(drawn: Drawn, { ticks, pitch, size }: OwnAxis): number[]
     const count = Math.floor(high / step) - from + 1;
     return apart(Array.from({ length: count }, (_, i) => (from + i) * step));
   };
+  const least = ((high - low) * pitch) / (bottom - top);
+  const parts = PARTS[quote];
+  if (parts) {
+    const step = STEPS_OF_PARTS.map((count) => count / parts).find((one) => one >= least);
+    return step ? inSteps(step) : [];
+  }
   if (ticks === 'logarithmic') {
     const kept = apart(multiples(low, high, [1, 1.5, 2, 3, 5, 7]));
     if (kept.length >= 4) return kept;
   }
   if (ticks === 'even') return even();
   const mantissas = { quarters: [2.5], eighths: [1.25] }[ticks as string] ?? [1, 2, 5];
-  const least = ((high - low) * pitch) / (bottom - top);
   const steps = multiples(least, high - low, mantissas)
     .map(inSteps)
     .filter((prices) => prices.length >= 3);
   return (ticks === 'few' ? steps.at(-1) : steps[0]) ?? even();
 }
+
+/** Of one, where a market counts in parts of it, and the steps that it takes in them. */
+const PARTS: Partial<Record<Quote, number>> = { eighths: 8, thirtySeconds: 32 };
+const STEPS_OF_PARTS = [1, 2, 4, 8, 16, 32, 64, 160, 320, 800];
 
 /** All products of these with powers of ten between two prices. */
 function multiples(low: number, high: number, mantissas: number[]): number[] {
@@ -45,16 +54,24 @@ function multiples(low: number, high: number, mantissas: number[]): number[] {
   return found.filter((price) => price >= low && price <= high);
 }
 
+const THOUSANDS = /\B(?=(\d{3})+$)/g;
+const LAKHS = /\B(?=(?:\d{2})*\d{3}$)/g;
 const SMALL = '₀₁₂₃₄₅₆₇₈₉';
 
 /** A price as this axis writes it. */
 export function ownText(price: number, all: number[], own: OwnAxis, decimals: number): string {
-  const { prefix, suffix, letter, subscript } = own;
+  const { prefix, suffix, letter, zeros, quote } = own;
+  const inParts = PARTS[quote];
   const divisor = letter === 'M' ? 1e6 : letter === '' || price < 1000 ? 1 : 1000;
-  if (subscript && price < 0.001) {
-    const zeros = Math.floor(-Math.log10(price) + 1e-9);
-    const digits = (price * 10 ** (zeros + 4)).toFixed(0);
-    return `${prefix}0.0${[...String(zeros)].map((digit) => SMALL[Number(digit)]).join('')}${digits}${suffix}`;
+  if (inParts) {
+    const whole = Math.floor(price + 1e-9);
+    const part = String(Math.round((price - whole) * inParts));
+    return `${whole}${own.thousands}${quote === 'eighths' ? part : part.padStart(2, '0')}`;
+  }
+  if (zeros !== 'written' && price < 0.001) {
+    const count = Math.ceil(-Math.log10(price) - 1e-9) - 1;
+    const digits = (price * 10 ** (count + 4)).toFixed(0);
+    return `${prefix}0.0${[...String(count)].map((digit) => SMALL[Number(digit)]).join('')}${digits}${suffix}`;
   }
   const places =
     own.ticks === 'even' ? (divisor > 1 ? 2 : decimals) : Math.max(...all.map((one) => placesOf(one / divisor)));
@@ -62,7 +79,7 @@ export function ownText(price: number, all: number[], own: OwnAxis, decimals: nu
   const [whole = '', fraction] = (price / divisor).toFixed(Math.min(shown, 10)).split('.');
   // 142.000 may be a hundred and forty-two or as many thousand: nobody could say, so no such label is drawn.
   const isClear = own.thousands !== '.' || fraction || price >= 1e6;
-  const grouped = whole.replace(/\B(?=(\d{3})+$)/g, isClear ? own.thousands : '');
+  const grouped = whole.replace(quote === 'lakhs' ? LAKHS : THOUSANDS, isClear ? own.thousands : '');
   return (
     prefix + (fraction ? `${grouped}${own.decimalMark}${fraction}` : grouped) + (divisor > 1 ? letter : '') + suffix
   );

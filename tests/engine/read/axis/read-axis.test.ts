@@ -137,6 +137,24 @@ describe('axis of real pictures', () => {
     expect({ axis, failure }).toEqual({ axis: null, failure: 'inconsistent' });
   });
 
+  test('zeros that a small number tells are believed whatever the legend’s own small number is taken for, and not where it writes other zeros', async () => {
+    const picture = await decodePicture(path.join(import.meta.dirname, 'columns', 'zeros-compressed.png'));
+    const pricesWith = async (prices?: LegendPrices) => {
+      const { axis } = await readAxis(picture, findLabelColumns(picture), {
+        recogniseText: recogniser.recogniseText,
+        rows: { top: 60, bottom: 500 },
+        plot: { x0: 0, x1: 4, y0: 60, y1: 500 },
+        candles: [{ open: 200, high: 60, low: 500, close: 400 }],
+        ...(prices && { legend: Promise.resolve({ prices }) }),
+      });
+      return axis?.labels.map(({ price }) => price);
+    };
+    const prices = [0.00003375, 0.0000325, 0.00003125, 0.00003, 0.00002875, 0.0000275];
+    expect(await pricesWith()).toEqual(prices);
+    expect(await pricesWith([0.0431, 0.0434, 0.0428, 0.043])).toEqual(prices);
+    expect(await pricesWith([0.00031, 0.00034, 0.00028, 0.0003])).toBeUndefined();
+  });
+
   test('powers of ten are read as texts, of which the reader of prices alone is unsure in a compressed picture', async () => {
     const picture = await decodePicture(path.join(import.meta.dirname, 'columns', 'powers.png'));
     const { axis } = await readAxis(picture, findLabelColumns(picture), {
