@@ -12,6 +12,7 @@ import type { Picture } from './picture.ts';
 import { planApps } from './plan-apps.ts';
 import { planAxes } from './plan-axes.ts';
 import { planColoured } from './plan-coloured.ts';
+import { planDyed } from './plan-dyed.ts';
 import { planHabits } from './plan-habits.ts';
 import { planLookalike, planNoScale } from './plan-lookalike.ts';
 import { planLostScale } from './plan-lost-scale.ts';
@@ -46,6 +47,7 @@ export const GROUPS: Record<string, Group> = {
   'dev-thin': { count: 24, plan: planThin },
   'dev-outlined': { count: 36, plan: planOutlined },
   'dev-coloured': { count: 36, plan: planColoured },
+  'dev-dyed': { count: 36, plan: planDyed },
   'dev-noscale': { count: 36, plan: planNoScale },
   'dev-lost-scale': { count: 44, plan: planLostScale },
   'dev-negative': { count: 36, plan: planNegative },
