@@ -20,30 +20,37 @@ export function fillHollowBodies(
   const runsIn = levelRunsOf(ink, FUSED * (widest + 2));
   const plot = { ink, bands, insideOf: insideIn(ink) };
   const crossed: { y: number; run: Stretch }[] = [];
+  const missed: { y: number; run: Stretch; step: number }[] = [];
   for (let y = 0; y < ink.height; y++) {
     const level = runsIn(y);
     for (const run of level.runs)
       for (const step of BOTH_WAYS) {
         const inner = bodiesWithin(ink, y + step, run);
-        fillFrom(y, run, step);
-        for (const body of inner) fillFrom(y, body, step);
+        for (const one of [run, ...inner]) if (!fillFrom(y, one, step)) missed.push({ y, run: one, step });
       }
     for (const run of level.crossed) crossed.push({ y, run });
   }
   // Letters have parted strokes, too, but bodies are all of one width.
   const usual = middleOf(rows, { least: LEAST_KNOWN }) ?? Number.POSITIVE_INFINITY;
+  const isUsual = ([left, right]: Stretch) => Math.abs(right - left - usual) <= LIKE_USUAL;
   for (const { y, run } of crossed)
-    if (Math.abs(run[1] - run[0] - usual) <= LIKE_USUAL)
-      for (const step of BOTH_WAYS) fillFrom(y, run, step, LEAST_OPEN);
+    if (isUsual(run)) for (const step of BOTH_WAYS) fillFrom(y, run, step, { leastOpen: LEAST_OPEN });
+  for (const { y, run, step } of missed) if (isUsual(run)) fillFrom(y, run, step, { mostFaint: FAINT_ROWS });
   return widths;
 
-  function fillFrom(y: number, [left, right]: Stretch, step: number, leastOpen = 0): void {
-    if (right - left > widest + 2 || !isPlace(left, right)) return;
-    const inside = followSides(plot, y, left, right, step);
-    if (!inside || openShare(ink, inside) < leastOpen) return;
+  function fillFrom(
+    y: number,
+    [left, right]: Stretch,
+    step: number,
+    { leastOpen = 0, mostFaint = 0 }: { leastOpen?: number; mostFaint?: number } = {},
+  ): boolean {
+    if (right - left > widest + 2 || !isPlace(left, right)) return false;
+    const inside = followSides(plot, y, [left, right], { step, mostFaint });
+    if (!inside || openShare(ink, inside) < leastOpen) return false;
     fill(ink, inside);
     widths.push(right - left);
     rows[right - left]! += inside.y1 - inside.y0;
+    return true;
   }
 }
 
@@ -79,14 +86,17 @@ const CLOSING = 0.45;
 /** Rows over which a closing border may come up, or over which a line that was taken for ink may cross from side to side. */
 const CROSSING_ROWS = 12;
 
+/** Rows in which a codec may leave one side of a body too faint to count, and the coverage that it has there at least. Only of bodies as wide as the others: between near candles wicks and borders are sides too. */
+const FAINT_ROWS = 8;
+const FAINT = 40;
+
 type Plot = { ink: Ink; bands: readonly LevelBand[]; insideOf: InsideOf };
 
 function followSides(
   { ink, bands, insideOf }: Plot,
   border: number,
-  left: number,
-  right: number,
-  step: number,
+  [left, right]: Stretch,
+  { step, mostFaint }: { step: number; mostFaint: number },
 ): Inside | null {
   // Where a picture was scaled, a border fades into its inside over a row.
   let first = border + step;
@@ -97,7 +107,10 @@ function followSides(
   }
   if (!opening) return null;
   const { x0, x1, closing } = opening;
+  const sidesWith = (y: number, least: number) =>
+    [isSide(ink, y, left, x0, least), isSide(ink, y, right - 1, x1 - 1, least)].filter(Boolean).length;
   let crossing = 0;
+  let faint = 0;
   let lastCovered = Number.NaN;
   const limit = Math.round(TALLEST * ink.height);
   for (let rows = 0; rows < limit; rows++) {
@@ -107,21 +120,24 @@ function followSides(
     const { inked, covered } = row;
     if (isAcross(row) && !isCrossed(ink, y, left, right, step)) return between(x0, x1, first, y, true);
     // The soft edge of a side may reach one column of ink where a line of the grid runs behind it.
-    const hasSides = isSide(ink, y, left, x0) && isSide(ink, y, right - 1, x1 - 1);
+    const sides = sidesWith(y, INKED);
+    const hasSides = sides === 2;
     if (isAcross(row) || inked > Math.max(0.3, 1 / (x1 - x0))) {
       if (++crossing > (hasSides ? CROSSING_ROWS : 1)) return null;
       continue;
     }
     crossing = 0;
     if (hasSides) {
+      faint = 0;
       if (covered >= 0.75) lastCovered = y;
       continue;
     }
     const hidden = rows > 0 && Math.abs(y - lastCovered) <= COVERED_ROWS;
+    if (!hidden && rows > 0 && sides === 1 && sidesWith(y, FAINT) === 2 && ++faint <= mostFaint) continue;
     const band = bands.find(
       (one) => isIn(one, y) || (isIn(one, y - step) && showThrough(ink, one, { first, y: y - step, left, right })),
     );
-    if (rows > 0 && band && ![left, right - 1].some((x) => isSide(ink, y, x, x)))
+    if (rows > 0 && band && ![left, right - 1].some((x) => isSide(ink, y, x, x, INKED)))
       return between(x0, x1, first, step > 0 ? band.y1 : band.y0 - 1, true);
     return hidden ? between(x0, x1, first, lastCovered, isUnderLine(ink, lastCovered, left, right)) : null;
   }
@@ -236,10 +252,10 @@ const isAcross = ({ inked, covered }: { inked: number; covered: number }): boole
   inked >= 0.3 && inked + covered >= 0.75;
 
 /** A soft or slanted border may stand one pixel beside its place; of two bodies that touch the higher one's is thinner where the other one ends. */
-function isSide({ width, cover, owner }: Ink, y: number, outer: number, inner: number): boolean {
+function isSide({ width, cover, owner }: Ink, y: number, outer: number, inner: number, least: number): boolean {
   for (let x = Math.max(0, Math.min(outer - 1, inner + 1)); x < width && x <= Math.max(outer + 1, inner - 1); x++) {
     const at = y * width + x;
-    if (cover[at]! >= INKED || owner[at] === FOREIGN) return true;
+    if (cover[at]! >= least || owner[at] === FOREIGN) return true;
   }
   return false;
 }

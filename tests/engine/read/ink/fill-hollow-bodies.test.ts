@@ -78,6 +78,25 @@ test('neither a letter with gaps in its strokes, which is narrower, nor a filled
   expect(besideBody(crossed).slice(0, 4)).toEqual(crossed);
 });
 
+/** Beside a whole body another of its width, whose left side has so much coverage in some rows. */
+function besideBodyWith(cover: number, { from, to }: { from: number; to: number }): string[] {
+  const body = Array.from({ length: 14 }, (_, y) => (y === 0 || y === 13 ? '########' : '#......#'));
+  const rows = [...body.map((row) => `.${row}..${row}.`), ...body.map((row) => '.'.repeat(2 * row.length + 4))];
+  const ink = mask(rows);
+  for (let y = from; y < to; y++) ink.cover[y * ink.width + 11] = cover;
+  fillHollowBodies(ink, { widest: 12, bands: [] });
+  return unmask(ink)
+    .slice(1, 13)
+    .map((row) => row.slice(12, 18));
+}
+
+test('a side that a codec left faint in some rows opens no body that is as wide as the others, one that is missing there does', () => {
+  const all = Array.from({ length: 12 }, () => 'oooooo');
+  expect(besideBodyWith(0.6 * INKED, { from: 4, to: 9 })).toEqual(all);
+  expect(besideBodyWith(0, { from: 4, to: 9 })).not.toContain('oooooo');
+  expect(besideBodyWith(0.6 * INKED, { from: 1, to: 13 })).not.toContain('oooooo');
+});
+
 test('what is open at one end is no body', () => {
   const cup = ['.#...#.', '.#...#.', '.#...#.', '.#####.'];
   expect(filled(cup)).toEqual(cup);
