@@ -10,8 +10,37 @@ const FONTS = [
   'Roboto, "Liberation Sans", sans-serif',
 ] as const;
 
-/** A user's own settings: a ground of any colour, and the words in a colour of the candles, of the ground or of none. */
+/** Less is hardly seen: a plain green has 1.8 on white. */
+const LEAST_CONTRAST = 1.7;
+
+/** A user's own settings: a ground of any colour, and the words in a colour of the candles, of the ground or of none; all of it stands off the ground. */
 export function dyedTheme(random: Random): Theme {
+  for (;;) {
+    const theme = anyTheme(random);
+    if (inksOf(theme).every((ink) => contrast(ink, theme.background) >= LEAST_CONTRAST)) return theme;
+  }
+}
+
+const inksOf = ({ text, up, down }: Theme): string[] => [
+  text,
+  ...[up, down].flatMap(({ border, wick }) => [border, wick]),
+];
+
+/** WCAG 2.2, contrast ratio. */
+function contrast(one: string, other: string): number {
+  const [a, b] = [luminance(one), luminance(other)];
+  return (Math.max(a, b) + 0.05) / (Math.min(a, b) + 0.05);
+}
+
+function luminance(hex: string): number {
+  const [red = 0, green = 0, blue = 0] = [1, 3, 5].map((at) => {
+    const level = Number.parseInt(hex.slice(at, at + 2), 16) / 255;
+    return level <= 0.04045 ? level / 12.92 : ((level + 0.055) / 1.055) ** 2.4;
+  });
+  return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
+}
+
+function anyTheme(random: Random): Theme {
   const dark = random.chance(0.6);
   const hue = random.integer(0, 359);
   const ground: Colour = {
@@ -30,7 +59,11 @@ export function dyedTheme(random: Random): Theme {
     [bright(130), bright(4)],
     [bright(210), bright(30)],
   ]);
-  const edge: Colour = { hue: 0, saturation: 0, lightness: dark ? random.pick([100, 85, 70]) : random.pick([0, 15, 30]) };
+  const edge: Colour = {
+    hue: 0,
+    saturation: 0,
+    lightness: dark ? random.pick([100, 85, 70]) : random.pick([0, 15, 30]),
+  };
   const solid = (colour: Colour): CandleInk => ({ fill: hex(colour), border: hex(colour), wick: hex(colour) });
   const [up, down] = random.pick<readonly [CandleInk, CandleInk]>([
     [solid(one), solid(other)],

@@ -232,10 +232,12 @@ export async function readAxis(
   const told = rewritten ? check(rewritten) : asRead;
   // What the labels' commas alone say of the legend's makes them no surer.
   const verdict = rewritten && arePlainly && !areThousands && told === 'confirmed' ? null : told;
-  // What is left of the digits may be all that there were: four prices of the legend tell.
-  if (verdict !== 'confirmed' && (isCutOff(labels, roomBeside, said) || isBegunBefore(brightness, wholeWords)))
-    return refusal('inconsistent');
-  if (isParted && best.decimals === 0 && verdict !== 'confirmed') return refusal('inconsistent');
+  if (verdict !== 'confirmed') {
+    // What is left of the digits may be all that there were: four prices of the legend tell.
+    if (isCutOff(labels, roomBeside, said) || isBegunBefore(brightness, wholeWords)) return refusal('inconsistent');
+    // What stands apart behind a sign that was overlooked is no digit of a whole number.
+    if (isParted && best.decimals === 0) return refusal('inconsistent');
+  }
   const isPointKnown = verdict === 'confirmed' || areThousands || isPointPlain(said);
   if (!isPointKnown && isPointElsewhere(fit, ofLegend().values, rows, said)) return refusal('inconsistent');
   const looksIndexed = candles[0] && isIndexed(fit, { first: candles[0], grid, glyphHeight: column.glyphHeight });

@@ -1,5 +1,5 @@
 import { connectedParts, type Part } from './connected-parts.ts';
-import { characterOf, type Glyph } from './decode-glyphs.ts';
+import { characterOf, type Glyph, isSeparator } from './decode-glyphs.ts';
 import { DIGITS, KINDS, kindsAt, OTHER } from './digit-net.ts';
 import { DIGIT, type Levels, levelsOf, scaled, stretch, TILE_HEIGHT } from './digit-tile.ts';
 import type { Word } from './find-words.ts';
@@ -39,6 +39,12 @@ const ALIKE = 0.12;
 const EDGES = [0.5, 0.65, 0.8];
 /** Of the other digits' ink: what is less is grain. */
 const FAINT = 0.2;
+/** Where its ink is looked for: from so far below the middle on, and so far to both sides of what is between its neighbours, of that. */
+const AMID = { from: 0, reach: 0.15 };
+/** Of a digit's height: what is lower beside it is no second one. */
+const SECOND = 0.6;
+/** Behind it, so that two are no number of their own. */
+const FEWEST_DIGITS = 2;
 /** px of the fine picture, to tell a digit from grain. */
 const LEAST_AREA = 12;
 /** px of the picture: lower digits can't be told apart. */
@@ -91,17 +97,17 @@ export function writeZeros(brightness: Grey, labels: readonly DigitLabel[], word
 const isBetween = (value: number, [from, to]: readonly [number, number]) => value >= from && value <= to;
 const indexOfMost = (odds: Float32Array): number => odds.indexOf(Math.max(...odds));
 
-/** Of a label's characters, where its point and the sign for what is small stand: `0.0?1234`. Negative where none does. */
+/** Of a label's characters, where the sign for what is small stands, as in `0.0?1234`. Negative where none does. */
 function placeOfSmall(glyphs: readonly Glyph[]): number {
+  const isZero = (i: number) => glyphs[i]?.kind === 0;
   return glyphs.findIndex(
     ({ kind }, i) =>
       i >= 3 &&
-      (kind === OTHER || characterOf(kind) === '.' || characterOf(kind) === ',') &&
-      glyphs[i - 1]!.kind === 0 &&
-      !isDigit(glyphs[i - 2]!) &&
-      glyphs[i - 2]!.kind !== OTHER &&
-      glyphs[i - 3]!.kind === 0 &&
-      glyphs.length - i > 2 &&
+      (kind === OTHER || isSeparator(kind)) &&
+      isZero(i - 3) &&
+      isSeparator(glyphs[i - 2]!.kind) &&
+      isZero(i - 1) &&
+      glyphs.length - i > FEWEST_DIGITS &&
       glyphs.slice(i + 1).every(isDigit),
   );
 }
@@ -111,50 +117,57 @@ function smallOf(brightness: Grey, { glyphs, tile }: DigitLabel, { middle, light
   const place = placeOfSmall(glyphs);
   if (place < 0) return [];
   const unit = DIGIT * tile.scale;
-  const columnOf = (k: number) => tile.left + (glyphs[k]!.x + 0.5) * tile.scale;
-  const [left, right] = [columnOf(place - 1), columnOf(place + 1)];
+  const [from, to] = [place - 1, place + 1].map((k) => tile.left + (glyphs[k]!.x + 0.5) * tile.scale) as [
+    number,
+    number,
+  ];
   const scale = unit / FINE;
-  const width = Math.max(1, Math.round((right - left) / scale));
+  const width = Math.max(1, Math.round((to - from) / scale));
   const height = Math.round((ROWS.to - ROWS.from) * FINE);
-  const top = middle + ROWS.from * unit;
   const line = { left: tile.left, top: middle - (TILE_HEIGHT / 2) * tile.scale, scale: tile.scale };
   const levels = levelsOf(scaled(brightness, { ...line, width: tile.width, height: TILE_HEIGHT }), light);
-  const data = scaled(brightness, { left, top, scale, width, height });
+  const data = scaled(brightness, { left: from, top: middle + ROWS.from * unit, scale, width, height });
   stretch(data, levels);
-  const amid = data.filter((_, at) => {
-    const [x, row] = [at % width, Math.floor(at / width)];
-    return x > 0.35 * width && x < 0.65 * width && row > (ENDS.top[1] - ROWS.from) * FINE * 0.75;
-  });
-  const ink = Math.min(
-    1,
-    amid.reduce((most, value) => Math.max(most, value), FAINT),
-  );
-  for (const edge of EDGES) {
-    const mask = Uint8Array.from(data, (value) => (value < edge * ink ? 0 : 1));
-    const parts = connectedParts({ width, height, data: mask }).filter(
-      ({ x0, x1, area }) => x0 > 0 && x1 < width && area >= LEAST_AREA,
-    );
-    const [largest] = parts.toSorted((a, b) => b.area - a.area);
-    if (!largest || parts.some((part) => part !== largest && isBeside(part, largest))) continue;
-    const ends = { top: ROWS.from + largest.y0 / FINE, bottom: ROWS.from + largest.y1 / FINE };
-    if (!isBetween(ends.top, ENDS.top) || !isBetween(ends.bottom, ENDS.bottom)) continue;
-    return [
-      {
-        ...{ i, middle, unit, levels, ink, ...ends },
-        digits: glyphs
-          .slice(place + 1)
-          .map(({ kind }) => characterOf(kind))
-          .join(''),
-        left: left + (largest.x0 - 1) * scale,
-        right: left + (largest.x1 + 1) * scale,
-      },
-    ];
-  }
-  return [null];
+  const ink = inkAmid(data, width);
+  const part = EDGES.map((edge) => lowPart(data, { width, height, least: edge * ink })).find((one) => one !== null);
+  if (!part) return [null];
+  const digits = glyphs.slice(place + 1).map(({ kind }) => characterOf(kind));
+  return [
+    {
+      ...{ i, digits: digits.join(''), middle, unit, levels, ink, ...endsOf(part) },
+      left: from + (part.x0 - 1) * scale,
+      right: from + (part.x1 + 1) * scale,
+    },
+  ];
 }
 
-/** Whether one is as high as the other, as a second digit is. */
-const isBeside = (part: Part, other: Part): boolean => part.y1 - part.y0 > 0.6 * (other.y1 - other.y0);
+/** Most ink below the middle of the other digits, amid what is between them; no more than they have. */
+function inkAmid(data: Float32Array, width: number): number {
+  const first = Math.ceil((AMID.from - ROWS.from) * FINE) * width;
+  let most = FAINT;
+  for (let at = first; at < data.length; at++)
+    if (Math.abs((at % width) / width - 0.5) < AMID.reach) most = Math.max(most, data[at]!);
+  return Math.min(1, most);
+}
+
+const endsOf = ({ y0, y1 }: Part) => ({ top: ROWS.from + y0 / FINE, bottom: ROWS.from + y1 / FINE });
+
+/** The largest part of ink that touches no neighbour, if it stands where a small number does and alone there. */
+function lowPart(
+  data: Float32Array,
+  { width, height, least }: { width: number; height: number; least: number },
+): Part | null {
+  const mask = Uint8Array.from(data, (value) => (value < least ? 0 : 1));
+  const [largest, ...others] = connectedParts({ width, height, data: mask })
+    .filter(({ x0, x1, area }) => x0 > 0 && x1 < width && area >= LEAST_AREA)
+    .sort((a, b) => b.area - a.area);
+  if (!largest || others.some((part) => isSecond(part, largest))) return null;
+  const { top, bottom } = endsOf(largest);
+  return isBetween(top, ENDS.top) && isBetween(bottom, ENDS.bottom) ? largest : null;
+}
+
+/** Whether one is nearly as high as the other, as a second digit is. */
+const isSecond = (part: Part, other: Part): boolean => part.y1 - part.y0 > SECOND * (other.y1 - other.y0);
 
 /** Log probability of each digit. */
 function digitOdds(
