@@ -117,10 +117,8 @@ function smallOf(brightness: Grey, { glyphs, tile }: DigitLabel, { middle, light
   const place = placeOfSmall(glyphs);
   if (place < 0) return [];
   const unit = DIGIT * tile.scale;
-  const [from, to] = [place - 1, place + 1].map((k) => tile.left + (glyphs[k]!.x + 0.5) * tile.scale) as [
-    number,
-    number,
-  ];
+  const columnOf = (glyph: Glyph) => tile.left + (glyph.x + 0.5) * tile.scale;
+  const [from, to] = [columnOf(glyphs[place - 1]!), columnOf(glyphs[place + 1]!)];
   const scale = unit / FINE;
   const width = Math.max(1, Math.round((to - from) / scale));
   const height = Math.round((ROWS.to - ROWS.from) * FINE);
@@ -129,7 +127,7 @@ function smallOf(brightness: Grey, { glyphs, tile }: DigitLabel, { middle, light
   const data = scaled(brightness, { left: from, top: middle + ROWS.from * unit, scale, width, height });
   stretch(data, levels);
   const ink = inkAmid(data, width);
-  const part = EDGES.map((edge) => lowPart(data, { width, height, least: edge * ink })).find((one) => one !== null);
+  const part = EDGES.map((edge) => lowPart(data, { width, height, least: edge * ink })).find(Boolean);
   if (!part) return [null];
   const digits = glyphs.slice(place + 1).map(({ kind }) => characterOf(kind));
   return [

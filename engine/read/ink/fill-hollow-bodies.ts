@@ -108,7 +108,7 @@ function followSides(
   if (!opening) return null;
   const { x0, x1, closing } = opening;
   const sidesWith = (y: number, least: number) =>
-    [isSide(ink, y, left, x0, least), isSide(ink, y, right - 1, x1 - 1, least)].filter(Boolean).length;
+    Number(isSide(ink, y, left, x0, least)) + Number(isSide(ink, y, right - 1, x1 - 1, least));
   let crossing = 0;
   let faint = 0;
   let lastCovered = Number.NaN;
@@ -133,7 +133,10 @@ function followSides(
       continue;
     }
     const hidden = rows > 0 && Math.abs(y - lastCovered) <= COVERED_ROWS;
-    if (!hidden && rows > 0 && sides === 1 && sidesWith(y, FAINT) === 2 && ++faint <= mostFaint) continue;
+    if (faint < mostFaint && !hidden && rows > 0 && sides === 1 && sidesWith(y, FAINT) === 2) {
+      faint++;
+      continue;
+    }
     const band = bands.find(
       (one) => isIn(one, y) || (isIn(one, y - step) && showThrough(ink, one, { first, y: y - step, left, right })),
     );
