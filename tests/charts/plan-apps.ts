@@ -2,10 +2,11 @@ import { APP_THEMES } from './app-themes.ts';
 import type { Screen } from './browser.ts';
 import type { Mark } from './page/marks.ts';
 import type { ChartPicture } from './picture.ts';
-import { hasHeights, type Kind, PHONES, pictureOf, TOLD_APART, withFew } from './plan-lookalike.ts';
+import { hasHeights, KINDS, type Kind, PHONES, pictureOf, TOLD_APART, withFew } from './plan-lookalike.ts';
 import { planPlain } from './plan-sketch.ts';
 import type { Random } from './random.ts';
 import { denseDesk, heatMapPage, ladderDesk, marketWatchDesk, orderDesk, stackedCharts } from './shells/desks.ts';
+import { twoCharts } from './shells/desktops.ts';
 import { browserWindow, chatPhone, newsArticle, slide, splitTablet } from './shells/pages.ts';
 import { futuresPhone, pictureInPicture, terminalPhone, walletPhone } from './shells/pockets.ts';
 import { suit } from './suit.ts';
@@ -85,6 +86,11 @@ export const APPS: readonly Kind[] = [
   },
   { ...phone, ...low, name: 'picture in picture', shell: pictureInPicture, marks: [...BY_HAND, 'dots', 'cloud'] },
 ];
+
+/** All apps with one chart that libraries draw as they like. */
+export const ONE_CHART: readonly Kind[] = [...KINDS, ...APPS].filter(
+  ({ shell, name }) => shell !== twoCharts && shell !== stackedCharts && name !== 'old terminal',
+);
 
 /** Every sixth has few candles; markets that close leave gaps. */
 const FEW = { every: 6, least: 9, most: 16 };

@@ -2,20 +2,16 @@ import { OUTLINE_THEMES } from './outline-themes.ts';
 import type { Library } from './page/draw-page.ts';
 import type { Mark } from './page/marks.ts';
 import type { ChartPicture } from './picture.ts';
-import { APPS } from './plan-apps.ts';
-import { hasHeights, KINDS, type Kind, pictureOf } from './plan-lookalike.ts';
+import { ONE_CHART } from './plan-apps.ts';
+import { hasHeights, type Kind, pictureOf } from './plan-lookalike.ts';
 import { planManner } from './plan-other.ts';
 import type { Random } from './random.ts';
-import { stackedCharts } from './shells/desks.ts';
-import { twoCharts } from './shells/desktops.ts';
 
 /** The first three keep to no whole px and take borders as thick as the page says. */
 const LIBRARIES: readonly Library[] = ['financial', 'uplot', 'apex', 'klinecharts', 'lightweight', 'echarts'];
 
-/** Those with a chart of their own beside it, or that write prices over the plot as one library does, are drawn elsewhere. */
-const ROOMY: readonly Kind[] = [...KINDS, ...APPS].filter(
-  ({ shell, inside, name }) => shell !== twoCharts && shell !== stackedCharts && !inside && name !== 'old terminal',
-);
+/** Those that write prices over the plot as one library does are drawn elsewhere. */
+const ROOMY: readonly Kind[] = ONE_CHART.filter(({ inside }) => !inside);
 
 const SHAPES: readonly Mark[] = ['oval', 'fork'];
 

@@ -6,7 +6,7 @@ import { byEither } from './by-either.ts';
 import { TAGGED } from './doubt.ts';
 import { findGridRows } from './find-grid-rows.ts';
 import type { Word } from './find-words.ts';
-import { areAbbreviated, areEndless, type FittedColumn, fitColumn, LARGE_TEXT, type ReadLabel } from './fit-column.ts';
+import { areEndless, type FittedColumn, fitColumn, LARGE_TEXT, type ReadLabel } from './fit-column.ts';
 import { anchorsOf } from './fit-labels.ts';
 import { isBegunBefore } from './is-begun-before.ts';
 import { isBehindWords } from './is-behind-words.ts';
@@ -119,11 +119,10 @@ export async function readAxis(
     return numbersOfLegend;
   };
   const ranked: NetColumn[] = [];
-  const abbreviated: NetColumn[] = [];
   for (const column of axes.slice(0, MOST_COLUMNS.byNet)) {
     if (signal?.aborted || isSure()) break;
     const read = readByNet(picture, brightness, column, options);
-    const { labels, written, labelWords, wholeWords, lines, numbers, isTime, areCut, separator } = read;
+    const { labels, labelWords, isAbbreviated, written, isTime, areCut, separator } = read;
     // The recogniser knows no colon either, and of labels that lack their end it hardly sees the separator nor what was cut.
     if (isTime || areCut || areEndless(labels)) continue;
     if (
@@ -137,31 +136,18 @@ export async function readAxis(
     const isAtStake = Number.isFinite(read.separatorOdds.point);
     const separatorOdds = isAtStake ? withLegend(read.separatorOdds, ofLegend().point) : read.separatorOdds;
     const separators = { separator, separatorOdds };
-    const seen = {
-      column,
-      labels,
-      labelWords,
-      wholeWords,
-      lines,
-      numbers,
-      separators,
-      arePowers,
-      isParted: read.isParted,
-    };
-    if (areAbbreviated(labels)) {
-      // The recogniser passes over what is so small.
-      if (written) abbreviated.push(seen);
+    ranked.push({ ...read, column, separators, arePowers });
+    if (isAbbreviated)
       take(written ? fitColumn(written, { column, grid, rows, separator: null }) : 'inconsistent', column, labels);
-      continue;
-    }
-    ranked.push(seen);
-    if (!arePowers) {
+    else if (!arePowers) {
       const fitted = fitColumn(labels, { column, grid, rows, ...separators });
       take(isFirstMixed(labels) ? doubted(fitted) : fitted, column, labels);
     }
   }
   // The recogniser is dear and asked only where doubt is left; digits that one rendering of the text confuses, the other may not.
-  const tries = ranked.slice(0, MOST_COLUMNS.byRecogniser).map((one) => ({ ...one, smeared }));
+  // What leaves zeros out it reads no better: it passes over numbers that small.
+  const whole = ranked.filter(({ isAbbreviated }) => !isAbbreviated);
+  const tries = whole.slice(0, MOST_COLUMNS.byRecogniser).map((one) => ({ ...one, smeared }));
   for (const { column, labels: byNet, labelWords, numbers, separators, arePowers, smeared: sharper } of tries.concat(
     tries.slice(0, 1).map((one) => ({ ...one, smeared: !smeared })),
   )) {
@@ -194,7 +180,7 @@ export async function readAxis(
       take(isOverlooked ? doubted(fitted) : fitted, column, lettered);
     }
   }
-  const [likeliest] = ranked;
+  const [likeliest] = whole;
   const isTold = (leastDoubted(nearest())?.doubt ?? 1) <= MOST_DOUBT;
   if (likeliest && !isTold && percents.length === 0 && !signal?.aborted) {
     const { column, separators } = likeliest;
@@ -214,8 +200,7 @@ export async function readAxis(
   const labels = besideRows(column, rows);
   if (isPercentApart(brightness, labels, column.glyphHeight)) return refusal('percent');
   if (await isPowerAbove(brightness, words, column, options)) return refusal('inconsistent');
-  const isAbbreviated = abbreviated.some((one) => one.column === column);
-  const { wholeWords, separators, isParted } = [...ranked, ...abbreviated].find((one) => one.column === column)!;
+  const { wholeWords, separators, isAbbreviated, isParted } = ranked.find((one) => one.column === column)!;
   const { prices: pricesOfLegend = null } = (await legend) ?? {};
   // Where the axis leaves zeros out, the legend does too, and its small numbers are taken for digits or for none.
   const prices = pricesOfLegend && isAbbreviated && pricesOfLegend[0] >= LEAST_WRITTEN ? null : pricesOfLegend;
@@ -292,6 +277,7 @@ type NetColumn = {
   lines: Float32Array[];
   numbers: SignedLabel[];
   arePowers: boolean;
+  isAbbreviated: boolean;
   isParted: boolean;
   separators: { separator: Separator | null; separatorOdds: SeparatorOdds };
 };

@@ -57,9 +57,11 @@ export function readByNet(picture: Raster, brightness: Grey, column: LabelColumn
   const isPlain = (_: unknown, i: number) => !highlighted[i];
   const plain = read.filter(isPlain);
   const withGrain = grainy ? readDigits(grainy, words.filter(isPlain), column.glyphHeight) : plain;
+  const isAbbreviated = areAbbreviated(labels);
   return {
     labels,
-    written: areAbbreviated(labels) ? withZeros(labels, writeZeros(brightness, read, words)) : null,
+    isAbbreviated,
+    written: isAbbreviated ? withZeros(labels, writeZeros(brightness, read, words)) : null,
     labelWords: words,
     wholeWords: words.map((word, i) => ({ ...word, x0: Math.min(word.x0, beginningOf(read[i]!)) })),
     lines: read.map(({ logs }) => logs),

@@ -1,4 +1,4 @@
-import { ownText, ticksOf } from './own-ticks.ts';
+import { ownText, SMALL, ticksOf } from './own-ticks.ts';
 import { type Drawn, type Sketch, scaleOf } from './sketch.ts';
 
 /** How a market writes its prices: with decimals, by lakhs as in India, or in parts of one as bonds and grains are. */
@@ -96,10 +96,10 @@ function addLayer(box: HTMLElement, own: OwnAxis, blend: string, content: string
 
 const lowered = (text: string, size: number) =>
   text.replace(
-    /[₀-₉]+/,
-    (small) =>
-      `<tspan dy="${0.18 * size}" font-size="${0.72 * size}">${[...small].map((one) => '₀₁₂₃₄₅₆₇₈₉'.indexOf(one)).join('')}</tspan><tspan dy="${-0.18 * size}" font-size="${size}">`,
-  ) + '</tspan>';
+    new RegExp(`([${SMALL}]+)(.*)`),
+    (_, small: string, rest: string) =>
+      `<tspan dy="${0.18 * size}" font-size="${0.72 * size}">${[...small].map((one) => SMALL.indexOf(one)).join('')}</tspan><tspan dy="${-0.18 * size}">${rest}</tspan>`,
+  );
 
 const sheet = (x: number, y: number, width: number, size: number, fill: string) =>
   `<rect x="${x - 3}" y="${y - size}" width="${width + 6}" height="${1.35 * size}" rx="2" fill="${fill}" fill-opacity=".8"/>`;

@@ -56,7 +56,8 @@ function multiples(low: number, high: number, mantissas: number[]): number[] {
 
 const THOUSANDS = /\B(?=(\d{3})+$)/g;
 const LAKHS = /\B(?=(?:\d{2})*\d{3}$)/g;
-const SMALL = '₀₁₂₃₄₅₆₇₈₉';
+/** Digits that fonts have for counting. */
+export const SMALL = '₀₁₂₃₄₅₆₇₈₉';
 
 /** A price as this axis writes it. */
 export function ownText(price: number, all: number[], own: OwnAxis, decimals: number): string {

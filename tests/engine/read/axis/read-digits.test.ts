@@ -4,6 +4,7 @@ import { findLabelColumns } from '#engine/read/axis/label-column';
 import { readDigits } from '#engine/read/axis/read-digits';
 import { luma } from '#engine/read/axis/text-mask';
 import { decodePicture } from '../../../../scripts/decode-picture.ts';
+import { steps } from './price-steps.ts';
 
 const given = path.join(import.meta.dirname, '../../../charts/given/images');
 
@@ -14,9 +15,6 @@ async function columnOf(file: string, folder = given) {
   const [column] = findLabelColumns(picture);
   return readDigits(luma(picture), column!.words, column!.glyphHeight);
 }
-
-const steps = (from: number, by: number, count: number, decimals: number): string[] =>
-  Array.from({ length: count }, (_, i) => (from - i * by).toFixed(decimals));
 
 describe('digits of a column', () => {
   test.each([

@@ -6,6 +6,7 @@ import { luma } from '#engine/read/axis/text-mask';
 import { toCommonEdges } from '#engine/read/axis/to-common-edges';
 import { writeZeros } from '#engine/read/axis/write-zeros';
 import { decodePicture } from '../../../../scripts/decode-picture.ts';
+import { steps } from './price-steps.ts';
 
 async function written(file: string): Promise<string[] | null> {
   const picture = await decodePicture(path.join(import.meta.dirname, 'columns', file));
@@ -13,9 +14,6 @@ async function written(file: string): Promise<string[] | null> {
   const words = toCommonEdges(column!.words);
   return writeZeros(luma(picture), readDigits(luma(picture), words, column!.glyphHeight), words);
 }
-
-const steps = (from: number, by: number, count: number, decimals: number): string[] =>
-  Array.from({ length: count }, (_, i) => (from - i * by).toFixed(decimals));
 
 describe('zeros that a small number tells', () => {
   test('are written out where a font has its own such numbers and a codec has blurred them', async () => {
