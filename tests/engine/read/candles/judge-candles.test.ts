@@ -263,9 +263,66 @@ describe('judgeCandles', () => {
     expect(judgeCandles(bars(6, 4), near, alike, { body: 3 })).toBeNull();
     expect(judgeCandles(bars(6, 4), near, alike, { body: 2 })).toBe('not-a-chart');
   });
+
+  test('refuses a line that slopes over all slots, though what each of them cuts out of it leads on to the next', () => {
+    const pieces = LINE.map(([top, bodyTop, bodyBottom, bottom], slot) =>
+      measuredCandle(slot, { top, bodyTop, bodyBottom, bottom }),
+    );
+    const up = pieces.map(({ slot }) => UP_IN_LINE.includes(slot));
+    const directions: Directions = { ...told, up, guessed: up.map(() => false) };
+    const lattice = { pitch: 6.55, origin: 0, share: 0.63, occupancy: 1 };
+    expect(judgeCandles(pieces, lattice, directions, { body: 4 })).toBe('not-candlesticks');
+  });
 });
 
 const told = { certainty: 1, inferred: false, averaged: false, contradicted: false, overhang: { down: 0, up: 0 } };
 
 /** The same candle in a market that goes back in time. */
 const backwards = ({ open, close, high, low }: DrawnCandle): DrawnCandle => ({ open: close, close: open, high, low });
+
+/** Top, body and bottom, px, of what slots of 6.55 px cut out of the lower band of a channel, and the slots in which its paint said that it rose. */
+const LINE = [
+  [101, 116, 123, 123],
+  [95, 97, 99, 99],
+  [97, 115, 119, 119],
+  [126, 127, 131, 133],
+  [129, 129, 132, 136],
+  [132, 132, 139, 139],
+  [135, 140, 142, 142],
+  [138, 139, 143, 145],
+  [142, 142, 149, 149],
+  [145, 150, 152, 152],
+  [150, 150, 157, 157],
+  [153, 153, 156, 160],
+  [157, 157, 164, 164],
+  [160, 164, 167, 167],
+  [163, 163, 170, 170],
+  [168, 168, 170, 174],
+  [171, 171, 174, 178],
+  [174, 174, 181, 181],
+  [178, 179, 183, 185],
+  [181, 181, 188, 188],
+  [185, 187, 191, 191],
+  [189, 189, 196, 196],
+  [192, 192, 199, 199],
+  [197, 197, 199, 202],
+  [200, 200, 203, 206],
+  [203, 203, 206, 210],
+  [206, 206, 209, 213],
+  [210, 210, 217, 218],
+  [213, 217, 220, 220],
+  [217, 217, 223, 223],
+  [221, 221, 227, 227],
+  [224, 225, 228, 230],
+  [226, 226, 229, 233],
+  [229, 229, 236, 236],
+  [233, 234, 238, 239],
+  [235, 236, 241, 241],
+  [239, 239, 245, 245],
+  [241, 245, 248, 248],
+  [244, 248, 251, 251],
+  [247, 250, 254, 254],
+  [250, 253, 256, 256],
+  [252, 253, 257, 259],
+] as const;
+const UP_IN_LINE = [1, 2, 3, 18, 20, 31, 34, 41];
