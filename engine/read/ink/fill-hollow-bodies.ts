@@ -2,7 +2,6 @@ import { bodiesWithin } from './bodies-within.ts';
 import { type InsideOf, insideIn } from './inside-in.ts';
 import type { LevelBand } from './level-bands.ts';
 import { levelRunsOf, type Stretch } from './level-runs.ts';
-import { middleOf } from './middle-of.ts';
 import { FOREIGN, HOLE, INKED, type Ink } from './unmix-ink.ts';
 
 /**
@@ -30,9 +29,14 @@ export function fillHollowBodies(
       }
     for (const run of level.crossed) crossed.push({ y, run });
   }
-  // Letters have parted strokes, too, but bodies are all of one width.
-  const usual = middleOf(rows, { least: LEAST_KNOWN }) ?? Number.POSITIVE_INFINITY;
-  const isUsual = ([left, right]: Stretch) => Math.abs(right - left - usual) <= LIKE_USUAL;
+  // Letters have parted strokes, too, but bodies are all of one width, and bars of volume below them of another.
+  const known = rows.slice();
+  const most = sumOf(known);
+  const isUsual = ([left, right]: Stretch) => {
+    const width = right - left;
+    const alike = sumOf(known.subarray(Math.max(0, width - LIKE_USUAL), width + LIKE_USUAL + 1));
+    return most >= LEAST_KNOWN && alike >= USUAL * most;
+  };
   for (const { y, run } of crossed)
     if (isUsual(run)) for (const step of BOTH_WAYS) fillFrom(y, run, step, { leastOpen: LEAST_OPEN });
   for (const { y, run, step } of missed) if (isUsual(run)) fillFrom(y, run, step, { mostFaint: FAINT_ROWS });
@@ -54,9 +58,12 @@ export function fillHollowBodies(
   }
 }
 
-/** Rows of bodies whose width tells that of the others, and px by which it may differ. */
+/** Rows of bodies whose width tells that of the others, px by which it may differ, and the part of all rows that is of a usual width. */
 const LEAST_KNOWN = 12;
 const LIKE_USUAL = 2;
+const USUAL = 0.3;
+
+const sumOf = (counts: Uint32Array): number => counts.reduce((sum, count) => sum + count, 0);
 /** Of what a border encloses that something parts: in a filled body it is the line alone. */
 const LEAST_OPEN = 0.5;
 

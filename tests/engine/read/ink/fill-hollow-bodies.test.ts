@@ -78,6 +78,21 @@ test('neither a letter with gaps in its strokes, which is narrower, nor a filled
   expect(besideBody(crossed).slice(0, 4)).toEqual(crossed);
 });
 
+test('bars of volume below, of another width and of as many rows, leave what a line crosses as wide as the other bodies', () => {
+  const whole = ['.########.', ...Array.from({ length: 12 }, () => '.#......#.'), '.########.'];
+  const crossed = ['.####~~##.', '.#.~~~..#.', '.#~.....#.', '.##~~####.'];
+  const bars = ['############', ...Array.from({ length: 13 }, () => '#..........#'), '############'];
+  const rows = whole.map((row, y) => `.${row}.${crossed[y] ?? '.'.repeat(10)}.`);
+  const below = bars.map((row) => `.....${row}......`);
+  const ink = mask([...rows, ...rows.map(() => '.'.repeat(23)), ...below]);
+  fillHollowBodies(ink, { widest: 12, bands: [] });
+  expect(
+    unmask(ink)
+      .slice(1, 3)
+      .map((row) => row.slice(12, 22)),
+  ).toEqual(['.#o~~~oo#.', '.#~ooooo#.']);
+});
+
 /** Beside a whole body another of its width, whose left side has so much coverage in some rows. */
 function besideBodyWith(cover: number, { from, to }: { from: number; to: number }): string[] {
   const body = Array.from({ length: 14 }, (_, y) => (y === 0 || y === 13 ? '########' : '#......#'));
