@@ -7,7 +7,7 @@ import type { Word } from './axis/find-words.ts';
 import type { LabelColumn } from './axis/label-column.ts';
 import { isSeamless } from './candles/judge-candles.ts';
 import { candleSpan } from './cut-ends.ts';
-import { type FoundCandles, findCandles, findCandlesOf, knownFrom, lookAgain } from './find-candles.ts';
+import { type FoundCandles, findCandlesOf, knownFrom, lookAgain } from './find-candles.ts';
 import { focusOn } from './focus-on.ts';
 import { growChart } from './grow-chart.ts';
 import { type Candidate, joinParts } from './join-parts.ts';
@@ -21,7 +21,7 @@ import {
   showsAll,
   WHOLE,
 } from './least-score.ts';
-import { type LookFor, lookOnce } from './look-once.ts';
+import type { LookAt, LookFor } from './look-once.ts';
 import { persuasion } from './persuasion.ts';
 import { andBlocks } from './regions/blocks-of-rows.ts';
 import type { Divider } from './regions/find-dividers.ts';
@@ -46,6 +46,12 @@ export type ChosenChart = { found: FoundCandles; neighbours: Divider[]; isContes
 /** What else is known of a picture, px of it. */
 export type Around = { columns: LabelColumn[]; words: Word[]; dividers: Divider[]; signal?: StopSignal };
 
+/**
+ * What a region of the picture shows, and why half its size showed no chart there, null where it did or was not asked: where there is another, a region of the picture's whole height, which takes
+ * longest to look at, holds none at the full size either.
+ */
+export type Seen = { look: LookAt; refusalAtHalf?: (region: Box) => ReadFailure | null };
+
 /** Why no region will do, the most telling first: what came nearest to a chart says most. */
 const TELLING: readonly ReadFailure[] = ['too-dense', 'too-few-candles', 'not-candlesticks', 'not-a-chart'];
 
@@ -53,9 +59,9 @@ const TELLING: readonly ReadFailure[] = ['too-dense', 'too-few-candles', 'not-ca
 export function chooseChart(
   picture: Raster,
   { columns, words, dividers, signal }: Around,
+  { look, refusalAtHalf = () => null }: Seen,
 ): Outcome<ChosenChart, ReadFailure> {
   const lists = findLists(words);
-  const look = lookOnce((region) => findCandles(picture, region, words));
   let best: Candidate | null = null;
   let charts: Candidate[] = [];
   const doubtful: Candidate[] = [];
@@ -69,12 +75,13 @@ export function chooseChart(
     if (isWhole && best && WHOLE * best.score >= BEYOND_DOUBT) continue;
     const isWholeHeight = region.y1 - region.y0 === picture.height;
     if (isWholeHeight && best && showsAll(best, region, { least: isWhole ? CONVINCING : SURELY })) continue;
-    const found = look(region);
+    const why: ReadFailure | null = isWholeHeight && best && best.score >= DOUBTFUL ? refusalAtHalf(region) : null;
+    const found: ReturnType<LookAt> = why ? failure(why) : look(region);
     if (!found.ok) {
       refused.push({ region, why: found.why });
       continue;
     }
-    const candidate = { found: found.value, score: persuasion(found.value) };
+    const candidate: Candidate = { found: found.value, score: persuasion(found.value) };
     // Nothing but the candles themselves says that a block is a plot.
     if (!regions.includes(region) && !areToldPlainly(found.value) && !goOn(found.value)) continue;
     all.push(candidate);

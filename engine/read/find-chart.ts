@@ -6,15 +6,16 @@ import type { LabelColumn } from './axis/label-column.ts';
 import { areAsMany, bearsOut, isOutdone } from './bears-out.ts';
 import { candleColumns } from './candle-columns.ts';
 import { inferBodies } from './candles/infer-bodies.ts';
-import { type Around, type ChosenChart, chooseChart } from './choose-chart.ts';
+import { type Around, type ChosenChart, chooseChart, type Seen } from './choose-chart.ts';
 import { type CandleColours, withOthers } from './colours/choose-candle-colours.ts';
 import { wholeColours } from './colours/whole-colours.ts';
 import { dropOddEnds } from './drop-odd-ends.ts';
-import { type FoundCandles, findCandlesOf, knownFrom } from './find-candles.ts';
-import { atFullSize, coloursAtFullSize, halfSize, spreadOver, strongestOf } from './half-size.ts';
+import { type FoundCandles, findCandles, findCandlesOf, knownFrom } from './find-candles.ts';
+import { atFullSize, coloursAtFullSize, halfOf, halfSize, spreadOver, strongestOf } from './half-size.ts';
 import { isBorneOut, SOUND } from './is-borne-out.ts';
 import { isAmong } from './join-parts.ts';
 import { SURELY } from './least-score.ts';
+import { type Looks, lookOnce } from './look-once.ts';
 import { persuasion } from './persuasion.ts';
 import type { Divider } from './regions/find-dividers.ts';
 import { withoutCells } from './without-cells.ts';
@@ -31,7 +32,7 @@ export function findChart(
   columns: LabelColumn[],
   { words = [], dividers = [], ...rest }: Partial<Omit<Around, 'columns'>> = {},
 ): Outcome<FoundChart, ReadFailure> {
-  const chosen = fromCoarseToFine(picture, { columns, words, dividers, ...rest });
+  const { chosen } = fromCoarseToFine(picture, { columns, words, dividers, ...rest });
   if (!chosen.ok) return chosen;
   const whole = withoutCells(picture, chosen.value.found);
   const found = dropOddEnds(picture, whole);
@@ -48,15 +49,35 @@ const LARGE = 1.6e6;
  * measured, once. Where it was found there hardly or not, all is sought at the full size, unless that finds but a part of it. What half the size shows surely and the full one does not, since a
  * codec or scaling left of its strokes but shades, is measured in half the size, spread over as many px.
  */
-function fromCoarseToFine(picture: Raster, around: Around): Outcome<ChosenChart, ReadFailure> {
-  if (picture.width * picture.height < LARGE) return chooseChart(picture, around);
+function fromCoarseToFine(
+  picture: Raster,
+  around: Around,
+): { chosen: Outcome<ChosenChart, ReadFailure>; looks: Looks } {
+  const looks = lookOnce((region) => findCandles(picture, region, around.words));
+  if (picture.width * picture.height < LARGE)
+    return { chosen: chooseChart(picture, around, { look: looks.at }), looks };
   const half = halfSize(picture, around);
-  const chosen = fromCoarseToFine(half.picture, half.around);
+  const { chosen, looks: atHalf } = fromCoarseToFine(half.picture, half.around);
   const coarse = chosen.ok ? chosen.value : null;
   // Of near candles half the size tells bodies and wicks so roughly that a few which happen to be plain would be all.
   const isSure = coarse !== null && persuasion(coarse.found) >= SURELY && !coarse.isContested;
-  return isSure ? fromSure(picture, { half: half.picture, coarse }, around) : fromUnsure(picture, coarse, around);
+  const seen: Seen = {
+    look: looks.at,
+    refusalAtHalf: (region) => {
+      const found = atHalf.known(halfOf(region), SAME_REGION);
+      return found && !found.ok ? found.why : null;
+    },
+  };
+  return {
+    chosen: isSure
+      ? fromSure(picture, { half: half.picture, coarse }, around, seen)
+      : fromUnsure(picture, coarse, around, seen),
+    looks,
+  };
 }
+
+/** px of half the size by which a region's sides may be off the same one's of the whole: labels are measured in either. */
+const SAME_REGION = 6;
 
 /** How much more what half the size showed must convince at the full one than what is found there, where the full one does not bear it out, and where that are the same candles and others. */
 const CLEARER = { than: 1.05, thanMore: 1.1 };
@@ -65,11 +86,12 @@ function fromSure(
   picture: Raster,
   { half, coarse }: { half: Raster; coarse: ChosenChart },
   around: Around,
+  seen: Seen,
 ): Outcome<ChosenChart, ReadFailure> {
   const same = measured(picture, coarse, around);
   const wholes = same && wholesOf(picture, same.found, coarse.found);
   if (same && !wholes && bearsOut(same.found, coarse.found)) return success(same);
-  const fine = chooseChart(picture, around);
+  const fine = chooseChart(picture, around, seen);
   const strong = wholes && measured(picture, { ...coarse, found: { ...coarse.found, colours: wholes } }, around);
   if (strong && bearsOut(strong.found, coarse.found) && fine.ok && isClearer(strong.found, fine.value.found))
     return success(strong);
@@ -92,8 +114,13 @@ function isInsteadOf(one: FoundCandles, other: FoundCandles, words: Word[]): boo
   return persuasion(one) > (goesOn ? CLEARER.thanMore : CLEARER.than) * persuasion(other);
 }
 
-function fromUnsure(picture: Raster, coarse: ChosenChart | null, around: Around): Outcome<ChosenChart, ReadFailure> {
-  const fine = chooseChart(picture, around);
+function fromUnsure(
+  picture: Raster,
+  coarse: ChosenChart | null,
+  around: Around,
+  seen: Seen,
+): Outcome<ChosenChart, ReadFailure> {
+  const fine = chooseChart(picture, around, seen);
   const same = fine.ok && coarse && measured(picture, coarse, around);
   if (!same || !bearsOut(same.found, coarse.found) || wholesOf(picture, same.found, coarse.found)) return fine;
   return isOutdone(fine.value.found, same.found) ? success(same) : fine;

@@ -97,7 +97,8 @@ const neighboursOf = (count: number, half: number): { near: number; far: number;
 
 const halfSpan = ({ x0, x1 }: Pick<Box, 'x0' | 'x1'>) => ({ x0: Math.floor(x0 / 2), x1: Math.ceil(x1 / 2) });
 
-const halfBox = (box: Box): Box => ({
+/** A box of the whole picture in px of half the size. */
+export const halfOf = (box: Box): Box => ({
   ...halfSpan(box),
   y0: Math.floor(box.y0 / 2),
   y1: Math.ceil(box.y1 / 2),
@@ -105,15 +106,15 @@ const halfBox = (box: Box): Box => ({
 
 const halfWord = (word: Word): Word => ({
   ...word,
-  ...halfBox(word),
+  ...halfOf(word),
   middle: word.middle / 2,
   glyphHeight: word.glyphHeight / 2,
-  glyphs: word.glyphs.map((glyph) => ({ ...glyph, ...halfBox(glyph), area: glyph.area / 4 })),
+  glyphs: word.glyphs.map((glyph) => ({ ...glyph, ...halfOf(glyph), area: glyph.area / 4 })),
 });
 
 const halfColumn = (column: LabelColumn): LabelColumn => ({
   ...column,
-  box: halfBox(column.box),
+  box: halfOf(column.box),
   words: column.words.map(halfWord),
   glyphHeight: column.glyphHeight / 2,
 });

@@ -3,6 +3,7 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { chooseChart } from '#engine/read/choose-chart';
 import { candleSpan } from '#engine/read/cut-ends';
+import { findCandles } from '#engine/read/find-candles';
 import { findChart } from '#engine/read/find-chart';
 import { seeText } from '#engine/read/read-scale';
 import { candleRows } from '#engine/read/value-candles';
@@ -74,7 +75,11 @@ describe('findChart', () => {
     const picture = await decodePicture(path.join(import.meta.dirname, 'icons-below.png'));
     const { words, columns } = seeText(picture);
     const around = { words, dividers: [] };
-    const atFull = chooseChart(picture, { columns, ...around });
+    const atFull = chooseChart(
+      picture,
+      { columns, ...around },
+      { look: (region) => findCandles(picture, region, words) },
+    );
     expect(atFull.ok && candleSpan(atFull.value.found).y1).toBeGreaterThan(2400);
     const found = findChart(picture, columns, around);
     if (!found.ok) throw new Error(found.why);
@@ -105,7 +110,8 @@ describe('findChart', () => {
       return i % 4 === 3 ? 255 : 60 + (135 * level) / 255 + (isOdd === (i % 4 === 1) ? -50 : 50);
     });
     const textured = { ...plain, data };
-    expect(chooseChart(textured, { columns: [], words: [], dividers: [] }).ok).toBe(false);
+    const around = { columns: [], words: [], dividers: [] };
+    expect(chooseChart(textured, around, { look: (region) => findCandles(textured, region) }).ok).toBe(false);
     const found = findChart(textured, []);
     if (!found.ok) throw new Error(`refused: ${found.why}`);
     const rows = candleRows(found.value);

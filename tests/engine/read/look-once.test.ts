@@ -5,7 +5,7 @@ import { lookOnce } from '#engine/read/look-once';
 
 test('a region whose sides are at most a px off those of one that was looked at is not looked at again', () => {
   const looked: Box[] = [];
-  const look = lookOnce((region) => {
+  const { at: look, known } = lookOnce((region) => {
     looked.push(region);
     return failure('not-a-chart');
   });
@@ -15,5 +15,8 @@ test('a region whose sides are at most a px off those of one that was looked at 
   expect(look({ ...region, x0: 1, x1: 1079 })).toBe(found);
   expect(looked).toEqual([region]);
   look({ ...region, x1: 1078 });
+  expect(looked).toHaveLength(2);
+  expect(known({ ...region, x0: 4 }, 4)).toBe(found);
+  expect(known({ ...region, x0: 4 }, 3)).toBeUndefined();
   expect(looked).toHaveLength(2);
 });

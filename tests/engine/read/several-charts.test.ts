@@ -3,6 +3,7 @@ import { expect, test } from 'vitest';
 import type { Raster } from '#engine/raster';
 import type { LabelColumn } from '#engine/read/axis/label-column';
 import { chooseChart } from '#engine/read/choose-chart';
+import { findCandles } from '#engine/read/find-candles';
 import { findChart } from '#engine/read/find-chart';
 import { findDividers } from '#engine/read/regions/find-dividers';
 import { drawCandles } from './draw-candles.ts';
@@ -74,8 +75,9 @@ test('a chart below a far higher plot in which none is found is contested: the w
   const labels = (rows: number[]) => labelsAt(width - 28, width - 4, rows);
   const strip = labels([40, 120, 200, 280, 360].map((row) => above + row));
   const plot = labels([40, 140, 240, 340, 440, 540, 640, 740]);
+  const picture = { width, height: above + HEIGHT, data };
   const choose = (columns: LabelColumn[]) =>
-    chooseChart({ width, height: above + HEIGHT, data }, { columns, words: [], dividers: [] });
+    chooseChart(picture, { columns, words: [], dividers: [] }, { look: (region) => findCandles(picture, region) });
   expect(choose([strip])).toMatchObject({ ok: true, value: { isContested: false } });
   expect(choose([strip, plot])).toMatchObject({ ok: true, value: { isContested: true } });
 });
