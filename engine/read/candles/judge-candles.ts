@@ -1,6 +1,6 @@
 import type { ReadFailure } from '#contract/read-failure';
 import { median } from '../axis/median.ts';
-import type { Lattice } from '../lattice/find-pitch.ts';
+import { type Lattice, LEAST_FIRM } from '../lattice/find-pitch.ts';
 import type { Directions } from './choose-directions.ts';
 import { gapsAfter } from './follow-chain.ts';
 import type { MeasuredCandle } from './measure-candle.ts';
@@ -18,7 +18,7 @@ export function judgeCandles(
   directions: Directions,
   { row = 1, body = lattice.pitch, areBars = false }: { row?: number; body?: number; areBars?: boolean } = {},
 ): ReadFailure | null {
-  if (lattice.share < 0.3) return 'not-a-chart';
+  if (lattice.share < LEAST_FIRM) return 'not-a-chart';
   const n = candles.length;
   const wicked = candles.filter((c) => c.top < c.bodyTop - 0.5 || c.bottom > c.bodyBottom + 0.5).length / n;
   const bodied = candles.filter((c) => c.hasBody).length / n;

@@ -30,13 +30,8 @@ export function fillHollowBodies(
     for (const run of level.crossed) crossed.push({ y, run });
   }
   // Letters have parted strokes, too, but bodies are all of one width, and bars of volume below them of another.
-  const known = rows.slice();
-  const most = sumOf(known);
-  const isUsual = ([left, right]: Stretch) => {
-    const width = right - left;
-    const alike = sumOf(known.subarray(Math.max(0, width - LIKE_USUAL), width + LIKE_USUAL + 1));
-    return most >= LEAST_KNOWN && alike >= USUAL * most;
-  };
+  const usual = usualWidths(rows);
+  const isUsual = ([left, right]: Stretch) => usual.has(right - left);
   for (const { y, run } of crossed)
     if (isUsual(run)) for (const step of BOTH_WAYS) fillFrom(y, run, step, { leastOpen: LEAST_OPEN });
   for (const { y, run, step } of missed) if (isUsual(run)) fillFrom(y, run, step, { mostFaint: FAINT_ROWS });
@@ -63,7 +58,15 @@ const LEAST_KNOWN = 12;
 const LIKE_USUAL = 2;
 const USUAL = 0.3;
 
-const sumOf = (counts: Uint32Array): number => counts.reduce((sum, count) => sum + count, 0);
+/** The widths, px, near which a large part of all rows is, of which `rows` says how many there are of each; none where there are few. */
+function usualWidths(rows: Uint32Array): Set<number> {
+  const all = rows.reduce((sum, count) => sum + count, 0);
+  if (all < LEAST_KNOWN) return new Set();
+  const alike = (width: number) =>
+    rows.subarray(Math.max(0, width - LIKE_USUAL), width + LIKE_USUAL + 1).reduce((sum, count) => sum + count, 0);
+  return new Set([...rows.keys()].filter((width) => alike(width) >= USUAL * all));
+}
+
 /** Of what a border encloses that something parts: in a filled body it is the line alone. */
 const LEAST_OPEN = 0.5;
 

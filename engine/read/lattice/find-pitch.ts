@@ -15,6 +15,8 @@ export type Lattice = {
 
 /** Of a lattice's `share`: one that explains less may come of what surrounds the candles, or of bodies that run into one. */
 export const FIRM = 0.6;
+/** With less nothing is told from strays. */
+export const LEAST_FIRM = 0.3;
 
 const SAME_PITCH = 0.02;
 

@@ -4,7 +4,7 @@ import type { Palette } from '../colours/find-palette.ts';
 import type { UprightRun } from '../colours/upright-runs.ts';
 import { colourOfDots } from '../ink/colour-of-dots.ts';
 import { areaOf, findSeeds, type InkBox } from '../lattice/find-boxes.ts';
-import { FIRM, findPitch, isSamePitch, type Lattice } from '../lattice/find-pitch.ts';
+import { FIRM, findPitch, isSamePitch, type Lattice, LEAST_FIRM } from '../lattice/find-pitch.ts';
 import { bodiesTouch, distanceToSlot } from '../lattice/measure-widths.ts';
 import { boxesOfRuns } from './boxes-of-runs.ts';
 import { inkOfBoxes } from './ink-of-boxes.ts';
@@ -112,11 +112,9 @@ export const standing = (marks: Marks | null): number =>
 
 type Strokes = { runs: UprightRun[]; isSharp: boolean };
 
-/** Of the ink, what must stand on a lattice for other colours to be sought on it: of 729 looks that showed candles none had less than 0.32 there. */
-const LEAST_FIRM = 0.3;
-
 function takeIn(mark: MarkInk, palette: Palette, settled: Settled, { runs, isSharp }: Strokes): Settled {
   const { colours, marks } = settled;
+  // Of 729 looks that showed candles none had a share of less than 0.32 before others were taken in.
   if (!marks || marks.lattice.share < LEAST_FIRM) return settled;
   const rows = rowsAbout(marks);
   const more = addStandingColours(colours, { palette, runs, lattice: marks.lattice, rows, isSharp });
