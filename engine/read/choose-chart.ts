@@ -8,7 +8,7 @@ import type { LabelColumn } from './axis/label-column.ts';
 import { isSeamless } from './candles/judge-candles.ts';
 import { candleSpan } from './cut-ends.ts';
 import { type FoundCandles, findCandlesOf, knownFrom, lookAgain } from './find-candles.ts';
-import { focusOn } from './focus-on.ts';
+import { focusOn, goOnAround } from './focus-on.ts';
 import { growChart } from './grow-chart.ts';
 import { type Candidate, joinParts } from './join-parts.ts';
 import {
@@ -109,7 +109,9 @@ export function chooseChart(
   const chosen = main ?? best;
   if (chosen) {
     const lookFor: LookFor = (region, others) => findCandlesOf(picture, region, knownFrom(others), words);
-    const focused = focusOn(chosen.found, look, lookFor);
+    const around = refused.map(({ region }) => region);
+    const whole = goOnAround(chosen.found, around, lookFor);
+    const focused = focusOn(whole, look, lookFor);
     const grown = growChart(picture, focused, { look, columns, words, lists, dividers });
     return success({
       found: lookAgain(picture, grown, words),

@@ -29,11 +29,29 @@ export function focusOn(found: FoundCandles, look: LookAt, lookFor: LookFor): Fo
   return whole.ok && goesOn(whole.value, focused.value) ? whole.value : focused.value;
 }
 
+/** The same candles and so many times as many are the chart's of which the rest was a part, however much of a grid and of words is about them. */
+const FAR_MORE = { candles: 1.4, score: 0.45 };
+
+/** The candles of a part of a chart with those that stand beyond it, in the likeliest of the `regions` around it that shows them in the part's colours: by itself it showed none, where lines of a grid and words crowd them out. */
+export function goOnAround(part: FoundCandles, regions: readonly Box[], lookFor: LookFor): FoundCandles {
+  for (const region of regions.filter((region) => isWithin(part.region, region))) {
+    const whole = lookFor(region, part);
+    if (whole.ok && isFarMore(whole.value, part)) return whole.value;
+  }
+  return part;
+}
+
+const isWithin = (part: Box, whole: Box): boolean =>
+  part.x0 >= whole.x0 && part.x1 <= whole.x1 && part.y0 >= whole.y0 && part.y1 <= whole.y1;
+
+const isFarMore = (whole: FoundCandles, part: FoundCandles): boolean =>
+  whole.candles.length >= FAR_MORE.candles * part.candles.length && goesOn(whole, part, FAR_MORE.score);
+
 /** Whether the whole region shows the same candles and more that look like some. */
-const goesOn = (whole: FoundCandles, focused: FoundCandles): boolean =>
+const goesOn = (whole: FoundCandles, focused: FoundCandles, least = STILL): boolean =>
   isSamePitch(whole.lattice, focused.lattice) &&
   isAmong(focused, whole) &&
-  persuasion(whole) >= STILL * persuasion(focused) &&
+  persuasion(whole) >= least * persuasion(focused) &&
   isBorneOut(whole, focused.region, { words: [], least: SOUND.some });
 
 const isClearer = (focused: FoundCandles, found: FoundCandles): boolean =>

@@ -1,20 +1,17 @@
 import type { Browser, Page } from 'playwright';
 import sharp from 'sharp';
 import { openPage } from './browser.ts';
-import { encodeAsAppDoes } from './encode-jpeg.ts';
+import { type Encoded, encodePhoto, encodeScreenshot, placeDrawn } from './encode-picture.ts';
+import { inPixels } from './in-pixels.ts';
 import type { Order } from './page/draw-page.ts';
 import type { Drawn } from './page/sketch.ts';
-import { type Homography, multiply, normalise, project, similarity } from './photo/homography.ts';
-import { photograph } from './photo/photograph.ts';
-import type { ChartPicture, NegativePicture, PhotoPicture, Picture } from './picture.ts';
-import { createRandom } from './random.ts';
+import type { ChartPicture, NegativePicture, Picture } from './picture.ts';
 import { ChartTruth, NegativeTruth, type Truth } from './truth.ts';
 
 export type Labelled = { bytes: Buffer; truth: Truth };
 
 type Name = { id: string; set: string };
 type Screenshot = { png: Buffer; drawn: Drawn | null };
-type Encoded = { bytes: Buffer; extension: 'png' | 'jpg'; homography: Homography | null; scale: number };
 
 /** Draws the picture in a page of its own and says what is in it; throws if the truth is not well formed. */
 export async function drawPicture(browser: Browser, picture: Picture, name: Name): Promise<Labelled> {
@@ -26,7 +23,9 @@ export async function drawPicture(browser: Browser, picture: Picture, name: Name
     const { png, drawn } = await shoot(page, subject);
     if (errors.length) throw new AggregateError(errors, `${name.id}: the page failed`);
     const encoded =
-      picture.kind === 'photo' ? await encodePhoto(page, png, picture) : await encodeScreenshot(page, png, picture);
+      picture.kind === 'photo'
+        ? await encodePhoto(page, png, picture.encoding, { ...picture, axisSide: axisSideOf(subject) })
+        : await encodeScreenshot(page, png, picture.encoding);
     const { width, height } = await sharp(encoded.bytes).metadata();
     const about = { ...name, file: `images/${name.id}.${encoded.extension}`, width, height };
     const truth =
@@ -38,6 +37,9 @@ export async function drawPicture(browser: Browser, picture: Picture, name: Name
     await page.context().close();
   }
 }
+
+const axisSideOf = (subject: ChartPicture | NegativePicture): 'left' | 'right' =>
+  subject.kind === 'chart' ? subject.orders[0]!.sketch.side : 'right';
 
 async function shoot(page: Page, picture: ChartPicture | NegativePicture): Promise<Screenshot> {
   const { height } = picture.screen;
@@ -73,34 +75,6 @@ const runOrder = (page: Page, order: Order): Promise<Drawn> =>
     `import('/tests/charts/page/draw-page.ts').then(({ drawChart }) => drawChart(${JSON.stringify(order)}))`,
   );
 
-/** From CSS px of the window to px of the picture. Candles beyond its right edge (CSS px) are no longer true. */
-export function inPixels({ plot, axis, candles }: Drawn, factor: number, edge = Number.POSITIVE_INFINITY): Drawn {
-  const px = (css: number) => Math.round(css * factor * 100) / 100;
-  return {
-    plot: { x: px(plot.x), y: px(plot.y), w: px(Math.min(plot.w, edge - plot.x)), h: px(plot.h) },
-    axis: { ...axis, y1: px(axis.y1), y2: px(axis.y2) },
-    candles: candles.filter((candle) => candle.x <= edge).map((candle) => ({ ...candle, x: px(candle.x) })),
-  };
-}
-
-async function encodeScreenshot(page: Page, png: Buffer, { encoding }: Picture): Promise<Encoded> {
-  if (encoding === 'png') return { bytes: png, extension: 'png', homography: null, scale: 1 };
-  return { ...(await encodeAsAppDoes(page, png)), extension: 'jpg', homography: null };
-}
-
-async function encodePhoto(page: Page, png: Buffer, { of, hardness, encoding, seed }: PhotoPicture): Promise<Encoded> {
-  const axisSide = of.kind === 'chart' ? of.orders[0]!.sketch.side : 'right';
-  const { jpeg, homography } = await photograph(png, createRandom(seed), { hardness, axisSide });
-  if (encoding === 'png') return { bytes: jpeg, extension: 'jpg', homography, scale: 1 };
-  const sent = await encodeAsAppDoes(page, jpeg);
-  return {
-    bytes: sent.bytes,
-    extension: 'jpg',
-    homography: normalise(multiply(similarity(sent.scale), homography)),
-    scale: 1,
-  };
-}
-
 type About = Name & { file: string; width: number; height: number };
 
 function chartTruth(
@@ -108,17 +82,10 @@ function chartTruth(
   picture: Picture,
   { screen, orders, axisLabels, features }: ChartPicture,
   drawn: Drawn,
-  { homography, scale }: Encoded,
+  encoded: Encoded,
   chart: { width: number; height: number },
 ): ChartTruth {
   const { library, sketch } = orders[0]!;
-  const place = inPixels(drawn, scale);
-  // What a photo cuts off at the side is not in the picture.
-  const inFrame = (x: number) => {
-    const [at] = project(homography!, [x, drawn.plot.y + drawn.plot.h / 2]);
-    return at >= 0 && at < about.width;
-  };
-  const photo = homography && { homography: [...homography], chartWidth: chart.width, chartHeight: chart.height };
   return ChartTruth.parse({
     ...about,
     lib: library,
@@ -131,9 +98,7 @@ function chartTruth(
     decimals: sketch.decimals,
     theme: sketch.theme.name,
     features,
-    ...place,
-    candles: homography ? place.candles.filter(({ x }) => inFrame(x)) : place.candles,
-    ...photo,
+    ...placeDrawn(drawn, encoded, about.width, chart),
   });
 }
 

@@ -8,7 +8,8 @@ import { commonStep, isMultiple, isNice, isRound } from './nice-step.ts';
 import { LIST_SPACING, type Rows } from './rank-columns.ts';
 import { SURE_SEPARATOR } from './separator-among.ts';
 
-export type Tag = { value: number; y: number };
+/** `withPoint`: what it says if its point was lost, where its digits leave that open. */
+export type Tag = { value: number; y: number; withPoint?: number };
 
 export type Evidence = {
   fit: LabelFit;
@@ -165,8 +166,10 @@ export const TAGGED = 0.2;
 function tagFactor({ fit, tags, glyphHeight }: Evidence): number {
   if (tags.length === 0) return 1;
   // Tags that would overlap are moved apart, hence the reach.
-  const agreeing = tags.filter((tag) => tagDistance(fit, tag) < 2.5 * glyphHeight);
-  if (agreeing.length === 0) return 4;
+  const agrees = (tag: Tag) => tagDistance(fit, tag) < 2.5 * glyphHeight;
+  const agreeing = tags.filter(agrees);
+  const lacksPoint = ({ y, withPoint }: Tag) => withPoint !== undefined && agrees({ y, value: withPoint });
+  if (agreeing.length === 0) return tags.some(lacksPoint) ? 1 : 4;
   return agreeing.length >= tags.length / 2 ? TAGGED : 1;
 }
 

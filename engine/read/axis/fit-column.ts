@@ -103,11 +103,11 @@ export function fitColumn(
   const tolerance = toleranceOf(column.glyphHeight);
   const tags = read
     .filter(({ isTag }) => isTag)
-    .flatMap(({ text, y }) =>
-      labelValues(text, usual)
-        .slice(0, 1)
-        .map(({ value }) => ({ value, y })),
-    );
+    .flatMap(({ text, y }): Tag[] => {
+      const [written, other] = labelValues(text, usual);
+      const withPoint = other?.isRepaired && !written!.decimals ? other.value : undefined;
+      return written ? [{ value: written.value, y, ...(withPoint !== undefined && { withPoint }) }] : [];
+    });
   const exact = fitChecked(points, tags, tolerance);
   if (!exact) return 'too-few-labels';
   const rough = roundedFit(points, exact, tolerance) ?? exact;

@@ -20,8 +20,9 @@ type Evidence = {
   glyphHeight: number;
 };
 
-/** Whether a scale compares rather than prices: the chart begins at 100, or a line of its own marks 100. */
+/** Whether a scale compares rather than prices: the chart begins at 100, or a line of its own marks 100. Where apps offer an index, it is in place of a logarithmic scale. */
 export function isIndexed(fit: LabelFit, { first, grid, glyphHeight }: Evidence): boolean {
+  if (fit.scale === 'log') return false;
   const near = Math.max(1.5, TOLERANCE * glyphHeight);
   const ends = [priceAt(fit, first.high), priceAt(fit, first.low)];
   const isWithin = Math.min(...ends) <= BASE && BASE <= Math.max(...ends);

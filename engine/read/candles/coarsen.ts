@@ -4,8 +4,8 @@ import type { Lattice } from '../lattice/find-pitch.ts';
 
 /** Of the ink of all slots, each counted by no more than a usual one's. */
 const NEARLY_ALL = 0.9;
-/** The ticks of OHLC bars that meet half way between these are of one height, px, but for a few, and so much lower. */
-const TICKS = { off: 2, share: 0.85, low: 1 / 3 };
+/** The ticks of OHLC bars that meet half way between these are of one height, by px or its part as a lens softens them, but for a few and what is beyond the chart, and so much lower. */
+const TICKS = { off: { px: 2, share: 0.25 }, share: 0.75, low: 1 / 3 };
 const LEAST_SLOTS = 12;
 
 /**
@@ -43,7 +43,8 @@ function phaseBesideTicks(phases: ChosenSlot[][]): number | undefined {
   const tallest = Math.max(...usual);
   const areTicks = (slots: ChosenSlot[], height: number) =>
     height <= TICKS.low * tallest &&
-    slots.filter((slot) => Math.abs(rowsOf(slot) - height) <= TICKS.off).length >= TICKS.share * slots.length;
+    slots.filter((slot) => Math.abs(rowsOf(slot) - height) <= offOf(height)).length >= TICKS.share * slots.length;
+  const offOf = (height: number) => Math.max(TICKS.off.px, TICKS.off.share * height);
   const phase = usual.indexOf(tallest);
   return phases.every((slots, i) => i === phase || areTicks(slots, usual[i]!)) ? phase : undefined;
 }

@@ -1,4 +1,4 @@
-// Draws candlestick charts with libraries that the reader was not made with (README.md above): node tests/charts/libraries/draw-libraries.ts --out DIR [--seed N] [--count N] [--only LIBRARY,LIBRARY] [--as-sent] [--in-apps] [--thin | --near] [--overlays]
+// Draws candlestick charts with libraries that the reader was not made with (README.md above): node tests/charts/libraries/draw-libraries.ts --out DIR [--seed N] [--count N] [--only LIBRARY,LIBRARY] [--as-sent] [--in-apps] [--photographed] [--thin | --near] [--overlays]
 import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
@@ -24,6 +24,7 @@ const { values } = parseArgs({
     only: { type: 'string' },
     'as-sent': { type: 'boolean', default: false },
     'in-apps': { type: 'boolean', default: false },
+    photographed: { type: 'boolean', default: false },
     thin: { type: 'boolean', default: false },
     near: { type: 'boolean', default: false },
     overlays: { type: 'boolean', default: false },
@@ -31,7 +32,7 @@ const { values } = parseArgs({
 });
 if (!values.out) {
   console.error(
-    'usage: draw-libraries.ts --out DIR [--seed N] [--count N] [--only LIBRARY,…] [--as-sent] [--in-apps] [--thin | --near] [--overlays]',
+    'usage: draw-libraries.ts --out DIR [--seed N] [--count N] [--only LIBRARY,…] [--as-sent] [--in-apps] [--photographed] [--thin | --near] [--overlays]',
   );
   process.exit(2);
 }
@@ -57,15 +58,17 @@ try {
 }
 
 async function draw(library: LibraryName, index: number): Promise<void> {
-  // In apps every third one, as look-alikes are.
-  const sent = values['as-sent'] || (values['in-apps'] && Math.floor(index / names.length) % 3 === 2);
+  const round = Math.floor(index / names.length);
+  // Of photos every other one, of screenshots in apps every third one, as look-alikes are.
+  const sent = values['as-sent'] || (values.photographed ? round % 2 === 1 : values['in-apps'] && round % 3 === 2);
+  const photo = values.photographed ? (round % 5 < 3 ? 'mild' : 'hard') : null;
   const id = `${library}-${String(index).padStart(3, '0')}`;
   const random = createRandom(`${values.seed}/${id}`);
   const full = values.thin ? 'thin' : values.near ? 'near' : null;
   const { sketch, app } = values['in-apps']
     ? planInApp(random, library, { sent, full })
     : { sketch: planLibrary(random, library, { sent, full }), app: null };
-  const { bytes, truth } = await drawLibrary(browser, sketch, { id, set: 'libraries', sent }, app);
+  const { bytes, truth } = await drawLibrary(browser, sketch, { id, set: 'libraries', sent, photo }, app);
   await writeFile(join(folder, truth.file), bytes);
   await writeFile(join(folder, 'truth', `${id}.json`), JSON.stringify(truth));
   if (!truth.isChart) return;

@@ -1,9 +1,11 @@
 import type { Browser, Page } from 'playwright';
 import sharp from 'sharp';
 import { openPage } from '../browser.ts';
-import { inPixels, type Labelled } from '../draw-picture.ts';
-import { encodeAsAppDoes } from '../encode-jpeg.ts';
+import type { Labelled } from '../draw-picture.ts';
+import { encodePhoto, encodeScreenshot, placeDrawn } from '../encode-picture.ts';
+import { inPixels } from '../in-pixels.ts';
 import type { Drawn } from '../page/sketch.ts';
+import type { Hardness } from '../photo/aim.ts';
 import { ChartTruth } from '../truth.ts';
 import { BUNDLE } from './bundle-page.ts';
 import { drawByProgram } from './draw-by-program.ts';
@@ -11,16 +13,17 @@ import { programOf } from './library-table.ts';
 import type { LibraryApp } from './plan-in-app.ts';
 import { featuresOf, type LibrarySketch } from './plan-library.ts';
 
-type About = { id: string; set: string; sent: boolean };
+/** `sent`: encoded as the app does; `photo`: a photo of the screen, null where it is a screenshot. */
+type About = { id: string; set: string; sent: boolean; photo: Hardness | null };
 
 /** The chart alone, as large as the window. */
 const BARE = '<div id="chart" style="width:100%;height:100%"></div>';
 
-/** Draws the sketch with its library, into the app if one is given, and says what is in it; `sent` encodes it as the app does. Throws where the page or the program fails. */
+/** Draws the sketch with its library, into the app if one is given, and says what is in it. Throws where the page or the program fails. */
 export async function drawLibrary(
   browser: Browser,
   sketch: LibrarySketch,
-  { id, set, sent }: About,
+  { id, set, sent, photo }: About,
   app: LibraryApp | null = null,
 ): Promise<Labelled> {
   const { library, screen } = sketch;
@@ -35,16 +38,20 @@ export async function drawLibrary(
           png: await page.screenshot({ animations: 'disabled' }),
         };
     if (errors.length) throw new AggregateError(errors, `${id}: the page failed`);
-    const { bytes, scale } = sent ? await encodeAsAppDoes(page, png) : { bytes: png, scale: 1 };
+    const encoding = sent ? 'app-jpeg' : 'png';
+    const encoded = photo
+      ? await encodePhoto(page, png, encoding, { hardness: photo, axisSide: sketch.side, seed: `photo/${id}` })
+      : await encodeScreenshot(page, png, encoding);
+    const { bytes, extension } = encoded;
     const { width, height } = await sharp(bytes).metadata();
     const truth = ChartTruth.parse({
       id,
       set,
-      file: `images/${id}.${sent ? 'jpg' : 'png'}`,
+      file: `images/${id}.${extension}`,
       width,
       height,
       lib: library,
-      variant: sent ? 'jpeg' : 'png',
+      variant: photo ? `photo-${photo}` : sent ? 'jpeg' : 'png',
       isChart: true,
       dpr: screen.dpr,
       axisLabels: 'prices',
@@ -53,7 +60,7 @@ export async function drawLibrary(
       decimals: sketch.decimals,
       theme: sketch.theme.name,
       features: [...(app?.features ?? []), ...featuresOf(sketch)],
-      ...inPixels(inPixels(drawn, screen.dpr), scale),
+      ...placeDrawn(inPixels(drawn, screen.dpr), encoded, width, await sharp(png).metadata()),
     });
     return { bytes, truth };
   } finally {

@@ -48,6 +48,15 @@ describe('scale of a column', () => {
     expect(line.used.map(({ value }) => value.value)).toEqual([180_000, 160_000, 120_000, 100_000]);
   });
 
+  test('a tag that lost its point speaks neither for nor against the scale that has its price with one', () => {
+    const labels = ['1.1600', '1.1500', '11400', '1.1300', '1.1200', '1.1100'].map((text, i) => label(text, 50 + 80 * i));
+    const doubtWith = (tag: string) => scaleOf([...labels, label(tag, 170, true)]).doubt;
+    const alone = scaleOf(labels).doubt;
+    expect(doubtWith('11450')).toBe(alone);
+    expect(doubtWith('11250')).toBeGreaterThan(alone);
+    expect(doubtWith('1.1450')).toBeLessThan(alone);
+  });
+
   test('labels beside grid lines say their rows, others only as far as it is known how high a font sets them', () => {
     const grid = regular.map(({ y }) => ({ y: y + 1, share: 1, step: 20 }));
     expect(scaleOf(regular, { grid }).rise).toBe(0);

@@ -22,3 +22,8 @@ test('so is one with a line of its own at 100, though not one whose grid has a l
   // A dotted line of the last price at 100 is not drawn through.
   expect(isIndexed(fit, { first, grid: lineAt(60, 0.5), glyphHeight: 9 })).toBe(false);
 });
+
+test('no logarithmic scale is one: apps offer an index in its place', () => {
+  const log: LabelFit = { ...fit, scale: 'log', slope: -0.001, offset: Math.log(100) + 0.3 };
+  expect(isIndexed(log, { first: { open: 299, high: 255, low: 299.5, close: 260 }, grid, glyphHeight: 9 })).toBe(false);
+});

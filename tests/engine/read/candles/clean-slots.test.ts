@@ -163,6 +163,9 @@ test('ticks of bars that meet half way between these are no bars: they are all a
   );
   expect(slots.map(({ segment }) => segment.y0)).toEqual([60, 64, 68, 72, 76, 80, 84, 88]);
   expect(twice).toMatchObject({ pitch: 2 * PITCH, origin: 5 });
+  // Of a photo thick ones end softly, and beyond the last bar a label stands.
+  const soft = bars((i) => (i < 15 ? 12 + 3 * ((i % 3) - 1) : 35));
+  expect(coarsen(soft, lattice, 2).lattice.pitch).toBe(2 * PITCH);
   expect(
     coarsen(
       bars((i) => 2 + 2 * i),
