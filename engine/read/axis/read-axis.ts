@@ -186,7 +186,10 @@ export async function readAxis(
     const { column, separators } = likeliest;
     const together = readTogether(likeliest);
     const fitted = together && fitColumn(together.labels, { column, grid, rows, ...separators });
-    if (fitted) take(lessLed(fitted, together.lead), column, together.labels);
+    if (fitted) {
+      const led = lessLed(fitted, together.lead);
+      take(isFirstMixed(likeliest.labels) ? doubted(led) : led, column, together.labels);
+    }
   }
   const best = leastDoubted(nearest());
   // A percentage beside the candles leaves another column only if that is beyond doubt, or something else is nearer to them, or if it stands anywhere: lists of prices stand around many charts.

@@ -1,7 +1,7 @@
 import { type Glyph, isSeparator } from './decode-glyphs.ts';
 import { OTHER, PERCENT } from './digit-net.ts';
 import { DIGIT, type DigitTile } from './digit-tile.ts';
-import { inkOf } from './tile-ink.ts';
+import { inkOf, lineAfter } from './tile-ink.ts';
 
 /** The number of a label, and how many signs that are not known stand before and behind it; those of currencies are not told apart. */
 export type Signed = { number: Glyph[]; before: number; behind: number };
@@ -16,12 +16,23 @@ const USUAL = 0.7 * DIGIT;
 /** Beyond this a sign may be that of per cent: of 80 columns in per cent none stayed below, of ten with a currency's sign all did. */
 const MOST_PERCENT = 0.05;
 
-/** The characters of a label without a mark of the axis that ends it: a tick is lower than any sign. */
+/** The characters of a label without a mark of the axis that ends it: a tick is lower than any sign, and may end at the axis's line. */
 export function withoutTick(glyphs: Glyph[], tile: DigitTile, advance = USUAL): Glyph[] {
   const last = glyphs.findLastIndex(({ kind }) => kind !== OTHER);
   if (last < 0 || glyphs.slice(last + 1).some(mayBePercent)) return glyphs;
-  const { height } = inkOf(tile, Math.ceil(glyphs[last]!.x + advance / 2), tile.width);
+  const end = endOf(tile, glyphs[last]!, advance);
+  const { height } = inkOf(tile, end, lineAfter(tile, end));
   return height < HIGH * DIGIT ? glyphs.slice(0, last + 1) : glyphs;
+}
+
+/** Of the usual distance of two digits, from its middle: a soft digit ends there at the latest. */
+const SOFT = 0.8;
+
+/** Where a digit ends: at the first column without ink, or half way to the next where what is behind it hangs together with it. */
+function endOf(tile: DigitTile, { x }: Glyph, advance: number): number {
+  const half = Math.ceil(x + advance / 2);
+  for (let end = half; end <= x + SOFT * advance; end++) if (inkOf(tile, end, end + 1).height === 0) return end;
+  return half;
 }
 
 /**
