@@ -127,6 +127,18 @@ describe('axis of real pictures', () => {
     expect(axis!.labels.map(({ price }) => price)).toContain(103_308);
   });
 
+  test("labels of which some begin with a currency's sign and others with what it is taken for say no price together", async () => {
+    const picture = await decodePicture(path.join(import.meta.dirname, 'columns', 'dollars-as-digits.png'));
+    const { axis, failure } = await readAxis(picture, findLabelColumns(picture), {
+      recogniseText: async () => [],
+      rows: { top: 102, bottom: 853 },
+      plot: { x0: 94, x1: 100, y0: 102, y1: 853 },
+      smeared: true,
+    });
+    expect(axis).toBeNull();
+    expect(failure).toBe('inconsistent');
+  });
+
   test('letters too small for the recogniser, which the net sees behind the numbers, are not left out of a scale', async () => {
     const picture = await decodePicture(path.join(import.meta.dirname, 'columns', 'small-letters.png'));
     const { axis, failure } = await readAxis(picture, findLabelColumns(picture), {

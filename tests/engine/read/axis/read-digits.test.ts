@@ -68,6 +68,12 @@ describe('signs beside numbers', () => {
     expect(labels.map(({ text }) => text)).toEqual(prices.map((price) => `${price.toLocaleString('en')}.00`));
   });
 
+  test('nor is one that ends at the line of the axis', async () => {
+    const texts = (await columnOf('ticks-to-line.png', drawn)).map(({ text }) => text);
+    // The line begins and ends beside the outermost ones.
+    expect(texts.slice(3, -4)).toEqual(steps(1.75, 0.05, texts.length - 7, 2));
+  });
+
   test('a part of a digit is no sign', async () => {
     const labels = await columnOf('cut-digits.png', drawn);
     const cut = labels.filter(({ isCut, beforeSign }) => isCut && beforeSign === null);
