@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { failure, success } from '#engine/outcome';
 import type { Box } from '#engine/raster';
 import type { FoundCandles } from '#engine/read/find-candles';
-import { focusOn } from '#engine/read/focus-on';
+import { focusOn, goOnAround } from '#engine/read/focus-on';
 
 const PHONE = { x0: 0, x1: 1000, y0: 0, y1: 2000 };
 const PITCH = 20;
@@ -76,4 +76,19 @@ test('the colours that the closer look shows are asked for in all of the region,
   expect(focusOn(found(PHONE, 0.5), near, () => success(fewer))).not.toBe(fewer);
   const unsure = found(PHONE, 0.55, { count: 38 });
   expect(focusOn(found(PHONE, 0.5), near, () => success(unsure))).not.toBe(unsure);
+});
+
+test('a part of a chart goes on in the first region around it that shows far more of the same in its colours, though by itself that showed none', () => {
+  const part = found({ x0: 150, x1: 800, y0: 700, y1: 1200 }, 0.9, { count: 20 });
+  const looked: Box[] = [];
+  const lookFor = (count: number, share: number) => (region: Box) => {
+    looked.push(region);
+    return success(found(region, share, { count }));
+  };
+  const beside = { ...PHONE, x0: 300 };
+  expect(goOnAround(part, [beside, PHONE, PHONE], lookFor(34, 0.5)).candles).toHaveLength(34);
+  expect(looked).toEqual([PHONE]);
+  expect(goOnAround(part, [PHONE], lookFor(34, 0.2))).toBe(part);
+  expect(goOnAround(part, [PHONE], lookFor(24, 0.8))).toBe(part);
+  expect(goOnAround(part, [PHONE], never)).toBe(part);
 });
