@@ -54,6 +54,15 @@ const FEWEST_PERCENT = 2;
 export const areEndless = (labels: readonly ReadLabel[]): boolean =>
   labels.filter(({ text }) => /\d[.,]$/.test(text)).length >= MOST_ENDLESS * Math.max(1, labels.length);
 
+/** Of the labels, those that begin with a separator beside some of as many digits without one: of these it was lost with what stood before it. */
+const MOST_HEADLESS = 0.4;
+
+const areHeadless = (labels: readonly ReadLabel[]): boolean => {
+  const headless = labels.filter(({ text }) => /^[.,]\d{3,}$/.test(text)).map(({ text }) => text.length - 1);
+  const areBare = labels.some(({ text }) => /^\d+$/.test(text) && headless.includes(text.length));
+  return areBare && headless.length >= MOST_HEADLESS * labels.length;
+};
+
 /** A small number between the first zeros and the digits, which tells how many zeros are left out; it is too small to be read as others are. */
 const ABBREVIATED = /^\D*0[.,]0[?.,]{1,2}\d{2}/;
 const MOST_ABBREVIATED = 0.3;
@@ -85,7 +94,7 @@ export function fitColumn(
   if (plain.filter(({ text }) => isPercent(text)).length >= Math.max(FEWEST_PERCENT, 0.4 * plain.length))
     return 'percent';
   if (plain.length < 2) return 'too-few-labels';
-  if (areEndless(plain) || areAbbreviated(plain)) return 'inconsistent';
+  if (areEndless(plain) || areHeadless(plain) || areAbbreviated(plain)) return 'inconsistent';
 
   const { decimals: usual, isSure } = settleDecimals(
     plain.map(({ text }) => text),

@@ -8,6 +8,7 @@ import type { Grey } from './text-mask.ts';
 import { wholeTile } from './whole-tile.ts';
 import { withInk } from './with-ink.ts';
 import { withRoom } from './with-room.ts';
+import { withoutAxis } from './without-axis.ts';
 
 /** A label's text, how sure its least sure character is, and what it may say instead; `share` of all that it may say. */
 export type DigitLabel = {
@@ -32,7 +33,7 @@ const MOST_READINGS = 16;
 
 /** Reads a column of numbers, `glyphHeight` px high: twice, since only the first reading tells how far apart its digits stand. */
 export function readDigits(brightness: Grey, words: Word[], glyphHeight: number): DigitLabel[] {
-  const tiles = words.map((word) => wholeTile(brightness, word, glyphHeight));
+  const tiles = words.map((word) => withoutAxis(wholeTile(brightness, word, glyphHeight)));
   const lines = tiles.map(kindsAt);
   const advance = advanceOf(lines.map((logs) => decodeGlyphs(logs)));
   return lines.map((logs, i) => {

@@ -1,7 +1,7 @@
 import { type Glyph, isSeparator } from './decode-glyphs.ts';
 import { OTHER, PERCENT } from './digit-net.ts';
 import { DIGIT, type DigitTile } from './digit-tile.ts';
-import { inkOf, lineAfter } from './tile-ink.ts';
+import { inkOf } from './tile-ink.ts';
 
 /** The number of a label, and how many signs that are not known stand before and behind it; those of currencies are not told apart. */
 export type Signed = { number: Glyph[]; before: number; behind: number };
@@ -16,12 +16,11 @@ const USUAL = 0.7 * DIGIT;
 /** Beyond this a sign may be that of per cent: of 80 columns in per cent none stayed below, of ten with a currency's sign all did. */
 const MOST_PERCENT = 0.05;
 
-/** The characters of a label without a mark of the axis that ends it: a tick is lower than any sign, and may end at the axis's line. */
+/** The characters of a label without a mark of the axis that ends it: a tick is lower than any sign. */
 export function withoutTick(glyphs: Glyph[], tile: DigitTile, advance = USUAL): Glyph[] {
   const last = glyphs.findLastIndex(({ kind }) => kind !== OTHER);
   if (last < 0 || glyphs.slice(last + 1).some(mayBePercent)) return glyphs;
-  const end = endOf(tile, glyphs[last]!, advance);
-  const { height } = inkOf(tile, end, lineAfter(tile, end));
+  const { height } = inkOf(tile, endOf(tile, glyphs[last]!, advance), tile.width);
   return height < HIGH * DIGIT ? glyphs.slice(0, last + 1) : glyphs;
 }
 

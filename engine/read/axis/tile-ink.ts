@@ -16,10 +16,3 @@ export function inkOf({ width, data }: DigitTile, first: number, end: number) {
     }
   return { from, to, height: rows.size };
 }
-
-/** The first of a tile's columns from one on in which ink runs on above and below, as a line of an axis does, else its end. */
-export function lineAfter({ width, data }: DigitTile, from: number): number {
-  let x = from;
-  while (x < width && !(data[x]! >= INK && data[(TILE_HEIGHT - 1) * width + x]! >= INK)) x++;
-  return x;
-}

@@ -48,8 +48,19 @@ describe('scale of a column', () => {
     expect(line.used.map(({ value }) => value.value)).toEqual([180_000, 160_000, 120_000, 100_000]);
   });
 
+  test('labels of which some begin with a point that others of as many digits lack have lost what stood before it', () => {
+    const texts = ['23524', ',22641', '.20876', '19994', '19111'];
+    const rows = [8, 137, 396, 524, 653];
+    expect(fitOf(texts.map((text, i) => label(text, rows[i]!)))).toBe('inconsistent');
+    expect(fitOf(texts.map((text, i) => label(`.${text.replace(/\D/g, '')}`, rows[i]!)))).toMatchObject({
+      decimals: 5,
+    });
+  });
+
   test('a tag that lost its point speaks neither for nor against the scale that has its price with one', () => {
-    const labels = ['1.1600', '1.1500', '11400', '1.1300', '1.1200', '1.1100'].map((text, i) => label(text, 50 + 80 * i));
+    const labels = ['1.1600', '1.1500', '11400', '1.1300', '1.1200', '1.1100'].map((text, i) =>
+      label(text, 50 + 80 * i),
+    );
     const doubtWith = (tag: string) => scaleOf([...labels, label(tag, 170, true)]).doubt;
     const alone = scaleOf(labels).doubt;
     expect(doubtWith('11450')).toBe(alone);
