@@ -1,7 +1,7 @@
 import { evenShare } from './even-share.ts';
 import type { GridRow } from './find-grid-rows.ts';
+import { TIGHT_SPACING } from './find-lists.ts';
 import { decimalsShown, type LabelFit, type LabelPoint, priceAt } from './fit-labels.ts';
-import { TIGHT_SPACING } from './label-column.ts';
 import { median } from './median.ts';
 import { nearlySays } from './nearly-says.ts';
 import { commonStep, isMultiple, isNice, isRound } from './nice-step.ts';

@@ -6,8 +6,10 @@ import { median } from './median.ts';
 
 /** Rows of a list. */
 const LEAST_ROWS = 8;
+/** No axis sets its labels so close, glyph heights. */
+export const TIGHT_SPACING = 2.3;
 /** Glyph heights from one row to the next: an axis sets its labels further apart than a list, and up to `table` there is another column beside a list's. */
-const STEP = { least: 1.2, most: 2.4, table: 5 };
+const STEP = { least: 1.2, most: TIGHT_SPACING, table: 5 };
 /** Of a step: rows so far apart are not of one list. */
 const WIDEST_GAP = 4.5;
 /** Of the gaps between rows: so many are one step, or a few where a row is not legible. */

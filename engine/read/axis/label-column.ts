@@ -1,6 +1,6 @@
 import { type Box, boxAround, type Raster } from '../../raster.ts';
 import { evenShare } from './even-share.ts';
-import { findLists, isInList, reachOf } from './find-lists.ts';
+import { findLists, isInList, reachOf, TIGHT_SPACING } from './find-lists.ts';
 import { findWords, SLACK, type Word } from './find-words.ts';
 import { joinGroups } from './join-groups.ts';
 import { median } from './median.ts';
@@ -29,8 +29,6 @@ const LEAST_WORDS = 3;
 /** Columns are sought until there are so many, lists beside: an exchange's orders and trades alone fill six. */
 const MOST = 6;
 const MOST_WITH_LISTS = 12;
-/** No axis sets its labels so close, glyph heights. */
-export const TIGHT_SPACING = 2.3;
 /** Nor so far apart: the sparsest axes seen come to 24. */
 export const FARTHEST_SPACING = 30;
 /** Two digits and what parts them are hardly wider, glyph heights; of one such label alone the others would be any marks. */

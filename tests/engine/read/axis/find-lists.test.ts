@@ -21,6 +21,13 @@ test('a book of orders is two lists, also with a price between its halves and a 
   );
 });
 
+test('labels that stand nearly as close as the rows of a list are none where nothing stands beside them', () => {
+  const close = rows(14, 23.6).map((y) => word(880, y));
+  expect(findLists(close)).toEqual([]);
+  expect(findLists([...close, ...rows(14, 23.6).map((y) => word(960, y, 40))])).not.toEqual([]);
+  expect(findLists(rows(14, 22).map((y) => word(880, y)))).not.toEqual([]);
+});
+
 test('rows as far apart as the labels of an axis are a list where another column stands beside them', () => {
   const names = rows(14, 30).map((y) => word(800, y, 40 + (y % 11)));
   const prices = rows(14, 30).map((y) => word(880, y));
