@@ -49,6 +49,20 @@ test('candles beyond an empty slot are kept, and so are flat ones where nobody t
   expect(countCandles([...quiet, dash, dash, dash])).toBe(quiet.length + 3);
 });
 
+test('flat candles beyond one empty slot that go up and down from one to the next are those of a market in which hardly anything happens', () => {
+  const from = series!.at(-1)!.close;
+  const steps = [0, 2, 1, 3, 2, 4, 3, 1, 2];
+  const flat = steps.map((off): DrawnCandle => {
+    const [open, close] = [from + off, from + off + 2];
+    return { open, high: open, low: close, close };
+  });
+  expect(countCandles([...series!, NOTHING, ...flat])).toBe(series!.length + flat.length);
+  const climbing = steps.map(
+    (_, i): DrawnCandle => ({ open: from + i, high: from + i, low: from + i, close: from + i }),
+  );
+  expect(countCandles([...series!, NOTHING, ...climbing])).toBe(series!.length);
+});
+
 test('the dashes of two lines beyond the last candle are not read as candles', () => {
   const other = { open: row - 7, high: row - 7, low: row - 7, close: row - 7 };
   expect(countCandles([...series!, dash, other, other, dash, other])).toBe(series!.length);
