@@ -1,4 +1,6 @@
 import { areaOf, type Box } from '../raster.ts';
+import { candleColumns } from './candle-columns.ts';
+import { candleSpan } from './cut-ends.ts';
 import type { FoundCandles } from './find-candles.ts';
 import { isBorneOut, SOUND } from './is-borne-out.ts';
 import { isAmong } from './join-parts.ts';
@@ -34,7 +36,8 @@ const FAR_MORE = { candles: 1.4, score: 0.45 };
 
 /** The candles of a part of a chart with those that stand beyond it, in the likeliest of the `regions` around it that shows them in the part's colours: by itself it showed none, where lines of a grid and words crowd them out. */
 export function goOnAround(part: FoundCandles, regions: readonly Box[], lookFor: LookFor): FoundCandles {
-  for (const region of regions.filter((region) => isWithin(part.region, region))) {
+  const candles = { ...candleColumns(part), ...candleSpan(part) };
+  for (const region of regions.filter((region) => isWithin(candles, region))) {
     const whole = lookFor(region, part);
     if (whole.ok && isFarMore(whole.value, part)) return whole.value;
   }
