@@ -236,9 +236,11 @@ function legibilityFactor(evidence: Evidence): number {
   return 1 + 6 * (1 - share) ** 2;
 }
 
-/** The rows of an order book make a perfect scale, but stand closer than the labels of an axis, on no grid, and a round step apart: one tick, or so many as a trader puts together. */
-const crowdingFactor = ({ fit, spacing, onGrid }: Evidence): number =>
-  spacing >= LIST_SPACING || onGrid ? 1 : spacing < TIGHT_SPACING ? 200 : hasOddStep(fit) ? 1 : 20;
+/** The rows of an order book make a perfect scale, but stand closer than the labels of an axis, on no grid, and a round step apart: one tick, or so many as a trader puts together. No list's prices are multiples of one another. */
+const crowdingFactor = ({ fit, spacing, onGrid }: Evidence): number => {
+  if (spacing >= LIST_SPACING || onGrid || (fit.scale === 'log' && fit.used.length >= LEAST_OF_STEP)) return 1;
+  return spacing < TIGHT_SPACING ? 200 : hasOddStep(fit) ? 1 : 20;
+};
 
 /** In units of the last decimal: a smaller step is rounded to a round one. */
 const LEAST_ODD_STEP = 20;

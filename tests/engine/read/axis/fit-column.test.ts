@@ -280,6 +280,16 @@ describe('scale of a column', () => {
     expect(scaleOf(axis(0.0003), close).doubt).toBeGreaterThan(0.05);
   });
 
+  test('nor is a logarithmic one, as which no list stands', () => {
+    const prices = [200, 190, 180, 170, 160, 150, 140, 130, 120, 110, 100, 90, 80, 70, 60];
+    const axis = prices.map((price) => label(price.toFixed(2), 60 + 330 * Math.log10(200 / price)));
+    const close = { column: { ...column, spacing: 2.2 } };
+    expect(scaleOf(axis, close)).toMatchObject({ fit: { scale: 'log' } });
+    expect(scaleOf(axis, close).doubt).toBeLessThan(0.05);
+    const book = prices.map((price, i) => label(price.toFixed(2), 60 + 21 * i));
+    expect(scaleOf(book, close).doubt).toBeGreaterThan(0.2);
+  });
+
   test('prices below zero beside the candles are no prices', () => {
     const indicator = [label('20.00', 50), label('10.00', 150), label('0.00', 250)];
     expect(scaleOf(indicator).doubt).toBe(1);
