@@ -12,4 +12,10 @@ export function isFirstMixed(labels: readonly Pick<ReadLabel, 'text' | 'isTag'>[
   return signed.some((text) => texts.some((other) => isSame(text, other)));
 }
 
+/** Whether the digit that all labels begin with as they are read together may be such a sign; where they begin with several it is none. `seen` is what each shows by itself. */
+export function mayAllBeSigned(seen: Parameters<typeof isFirstMixed>[0], together: typeof seen): boolean {
+  const firsts = new Set(together.flatMap(({ text, isTag }) => (isTag ? [] : [text[0]])));
+  return firsts.size === 1 && isFirstMixed(seen);
+}
+
 const digitsIn = (text: string): number => text.replaceAll(/\D/g, '').length;

@@ -11,7 +11,7 @@ import { anchorsOf } from './fit-labels.ts';
 import { isBegunBefore } from './is-begun-before.ts';
 import { isBehindWords } from './is-behind-words.ts';
 import { isCutOff, type RoomBeside } from './is-cut-off.ts';
-import { isFirstMixed } from './is-first-mixed.ts';
+import { isFirstMixed, mayAllBeSigned } from './is-first-mixed.ts';
 import { isIndexed } from './is-indexed.ts';
 import { isTable } from './is-table.ts';
 import { type LabelColumn, unsmeared } from './label-column.ts';
@@ -188,7 +188,7 @@ export async function readAxis(
     const fitted = together && fitColumn(together.labels, { column, grid, rows, ...separators });
     if (fitted) {
       const led = lessLed(fitted, together.lead);
-      take(isFirstMixed(likeliest.labels) ? doubted(led) : led, column, together.labels);
+      take(mayAllBeSigned(likeliest.labels, together.labels) ? doubted(led) : led, column, together.labels);
     }
   }
   const best = leastDoubted(nearest());
