@@ -35,6 +35,7 @@ export function judgeCandles(
   if (wicked < 0.35 || bodied < 0.4 || isOneSided(candles)) return 'not-candlesticks';
   if (!areBars && body <= Math.min(NEEDLES.most, NEEDLES.share * lattice.pitch)) return 'not-candlesticks';
   if (areBars && n >= LEAST_FOR_TURNS && wickShare(candles) < LEAST_WICKS) return 'not-candlesticks';
+  if (areBars && haveKnobs(candles)) return 'not-candlesticks';
   const areThick = body >= THICK.body && row > THICK.wick * body;
   if (areThick && (!areBars || lattice.pitch < DENSE_PITCH)) return 'not-candlesticks';
   if (!areBars && areSteps(candles)) return 'not-candlesticks';
@@ -240,6 +241,18 @@ const LEAST_WICKS = 0.15;
 /** Of a typical candle's height what is above and below its body. */
 const wickShare = (candles: MeasuredCandle[]): number =>
   median(candles.map(({ top, bottom, bodyTop, bodyBottom }) => 1 - (bodyBottom - bodyTop) / (bottom - top)));
+
+/** Of bars the part that reaches as far beyond its open as beyond its close, and as far as others do, but for so many px or so much of that: a market has hardly two alike. */
+const KNOBS = { share: 0.75, px: 1, off: 0.3 };
+
+/** Whether nearly all reach equally far beyond both of their ticks: a line of steps with a mark at each corner. */
+function haveKnobs(candles: MeasuredCandle[]): boolean {
+  const reaches = candles.map(({ top, bottom, bodyTop, bodyBottom }) => [bodyTop - top, bottom - bodyBottom]);
+  const usual = median(reaches.flat());
+  const off = Math.max(KNOBS.px, KNOBS.off * usual);
+  const alike = reaches.filter((ends) => ends.every((reach) => Math.abs(reach - usual) <= off));
+  return usual > LEAST_WICK && alike.length >= KNOBS.share * candles.length;
+}
 
 /** Of so many bodies and more, high enough to be some, the part that has a wick: of 262 charts at least half, of the steps of a sum none, whose labels may pass for candles with wicks. */
 const STEPS = { bodies: 6, wicked: 0.25 };

@@ -227,6 +227,30 @@ describe('judgeCandles', () => {
     expect(judgeCandles(bars(5), wide, directions, { body: 12 })).toBeNull();
   });
 
+  test('refuses a line of steps with a mark at each corner that was read as bars, which reach no two alike beyond their ticks', () => {
+    const steps = Array.from({ length: 30 }, (_, i) => (8 + ((i * 7) % 9)) * (i % 2 ? -1 : 1));
+    const bars = (reachOf: (slot: number) => number) => {
+      let close = 200;
+      return steps.map((step, slot) => {
+        const open = close;
+        close += step;
+        const [bodyTop, bodyBottom] = [Math.min(open, close), Math.max(open, close)];
+        return measuredCandle(slot, {
+          top: bodyTop - reachOf(slot),
+          bottom: bodyBottom + reachOf(slot + 1),
+          bodyTop,
+          bodyBottom,
+        });
+      });
+    };
+    const directions: Directions = { ...told, up: steps.map((step) => step < 0), guessed: steps.map(() => false) };
+    const lattice = { pitch: 25, origin: 0, share: 0.9, occupancy: 1 };
+    const judged = (reachOf: (slot: number) => number) =>
+      judgeCandles(bars(reachOf), lattice, directions, { areBars: true });
+    expect(judged((slot) => 4 + 0.4 * (slot % 3))).toBe('not-candlesticks');
+    expect(judged((slot) => 4 * (slot % 3))).toBeNull();
+  });
+
   test('refuses the steps of a sum whose labels pass for candles with wicks, and what all but fills its slots or stands as near as a line’s steps in one paint', () => {
     const steps = [40, -22, 31, 25, -36, 18, 44, -27, -19, 33, 21, -30];
     let close = 200;
