@@ -236,7 +236,7 @@ function legibilityFactor(evidence: Evidence): number {
   return 1 + 6 * (1 - share) ** 2;
 }
 
-/** The rows of an order book make a perfect scale, but stand closer than the labels of an axis, on no grid, and a round step apart: one tick, or so many as a trader puts together. No list's prices are multiples of one another. */
+/** The rows of an order book make a perfect scale, but stand closer than the labels of an axis, on no grid, and a round step apart: one tick, or so many as a trader puts together. No list stands on a logarithmic scale. */
 const crowdingFactor = ({ fit, spacing, onGrid }: Evidence): number => {
   if (spacing >= LIST_SPACING || onGrid || (fit.scale === 'log' && fit.used.length >= LEAST_OF_STEP)) return 1;
   return spacing < TIGHT_SPACING ? 200 : hasOddStep(fit) ? 1 : 20;

@@ -243,7 +243,7 @@ const wickShare = (candles: MeasuredCandle[]): number =>
   median(candles.map(({ top, bottom, bodyTop, bodyBottom }) => 1 - (bodyBottom - bodyTop) / (bottom - top)));
 
 /** Of bars the part that reaches as far beyond its open as beyond its close, and as far as others do, but for so many px or so much of that: a market has hardly two alike. */
-const KNOBS = { share: 0.75, px: 1, off: 0.3 };
+const KNOBS = { share: 0.75, px: 1, off: 0.15 };
 
 /** Whether nearly all reach equally far beyond both of their ticks: a line of steps with a mark at each corner. */
 function haveKnobs(candles: MeasuredCandle[]): boolean {
