@@ -62,14 +62,14 @@ const isClearer = (focused: FoundCandles, found: FoundCandles): boolean =>
   focused.candles.length >= found.candles.length &&
   persuasion(focused) >= CLEARLY * persuasion(found);
 
-function roomAround({ region, candles, lattice: { pitch } }: FoundCandles): Box {
-  const top = Math.min(...candles.map((candle) => candle.top));
-  const bottom = Math.max(...candles.map((candle) => candle.bottom));
-  const [across, upright] = [ROOM.pitches * pitch, ROOM.height * (bottom - top)];
+function roomAround(found: FoundCandles): Box {
+  const { region, candles, lattice } = found;
+  const span = candleSpan(found);
+  const [across, upright] = [ROOM.pitches * lattice.pitch, ROOM.height * (span.y1 - span.y0)];
   return {
     x0: Math.max(region.x0, Math.floor(region.x0 + candles[0]!.x - across)),
     x1: Math.min(region.x1, Math.ceil(region.x0 + candles.at(-1)!.x + across)),
-    y0: Math.max(region.y0, Math.floor(region.y0 + top - upright)),
-    y1: Math.min(region.y1, Math.ceil(region.y0 + bottom + upright)),
+    y0: Math.max(region.y0, Math.floor(span.y0 - upright)),
+    y1: Math.min(region.y1, Math.ceil(span.y1 + upright)),
   };
 }

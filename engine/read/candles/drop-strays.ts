@@ -37,7 +37,7 @@ function beforeStrays(candles: MeasuredCandle[], widths: CandleWidths, over: Kep
   const apart = lastGap(candles);
   const tail = candles.slice(apart);
   if (apart === 0 || tail.length > MOST_SHARE * candles.length) return candles;
-  if (goesOn(candles.slice(apart - 1), widths) || ripplesOn(candles.slice(apart - 1))) return candles;
+  if (goesOn(candles.slice(apart - 1), widths)) return candles;
   const soundOf = (some: MeasuredCandle[]) => some.filter((candle) => isSound(candle, widths)).length;
   if (soundOf(tail) >= (tail.length > MOST_STRAYS ? 1 : 0.5 * tail.length)) return candles;
   if (tail.length > MOST_STRAYS && soundOf(candles) < USUALLY_SOUND * candles.length) return candles;
@@ -62,45 +62,38 @@ function lastGap(candles: MeasuredCandle[]): number {
 }
 
 /**
- * Whether low candles beyond one empty slot, the first of these stands before it, lead on to one that is sound: in a quiet market a flat one among them may not be seen. Each has a
- * body and touches the rows of the one before it.
+ * Whether low candles beyond one empty slot, the first of these stands before it, go on from one to the next, each on rows of the one before it or right beside them, as in a quiet market a
+ * flat one among which may not be seen: to one that is sound, or up and down.
  */
 function goesOn(candles: MeasuredCandle[], widths: CandleWidths): boolean {
   const [before, ...tail] = candles;
+  const touches = ({ top, bottom }: MeasuredCandle, i: number) =>
+    top <= candles[i]!.bottom + SAME_ROW && bottom >= candles[i]!.top - SAME_ROW;
   return (
     Math.abs(tail[0]!.slot - before!.slot) === 2 &&
-    tail.some((candle) => isSound(candle, widths)) &&
-    tail.every(({ hasBody, symmetry, crossed }) => hasBody && symmetry > EVEN && crossed < HALF) &&
-    touchOn(candles)
+    tail.every(touches) &&
+    ((tail.some((candle) => isSound(candle, widths)) && tail.every(hasOwnBody)) || ripple(candles))
   );
 }
+
+const hasOwnBody = ({ hasBody, symmetry, crossed }: MeasuredCandle): boolean =>
+  hasBody && symmetry > EVEN && crossed < HALF;
 
 /** Of flat candles that many have a body of their own, and they stand on so many rows: pieces of a line have none, and stand on one or climb. */
 const RIPPLES = { bodied: 0.5, rows: 3 };
 
-/**
- * Whether many flat candles beyond one empty slot, the first of these stands before it, go up and down from where the last one stood, each from where the one before it was: a market
- * in which hardly anything happens has none that is sound.
- */
-function ripplesOn([before, ...tail]: MeasuredCandle[]): boolean {
-  if (tail.length <= MOST_STRAYS || Math.abs(tail[0]!.slot - before!.slot) !== 2) return false;
-  const all = [before!, ...tail];
-  const bodied = tail.filter(({ hasBody, symmetry, crossed }) => hasBody && symmetry > EVEN && crossed < HALF);
-  const steps = tail.map(({ top, bottom }, i) => top + bottom - all[i]!.top - all[i]!.bottom);
+/** Whether many flat candles, the first of these stands before them, go up and down: a market in which hardly anything happens has none that is sound. */
+function ripple(candles: MeasuredCandle[]): boolean {
+  const tail = candles.slice(1);
+  const steps = tail.map(({ top, bottom }, i) => top + bottom - candles[i]!.top - candles[i]!.bottom);
   return (
-    bodied.length >= RIPPLES.bodied * tail.length &&
+    tail.length > MOST_STRAYS &&
+    tail.filter(hasOwnBody).length >= RIPPLES.bodied * tail.length &&
     new Set(tail.map(({ top }) => Math.round(top))).size >= RIPPLES.rows &&
     steps.some((step) => step > 0) &&
-    steps.some((step) => step < 0) &&
-    touchOn(all)
+    steps.some((step) => step < 0)
   );
 }
-
-/** Whether each stands on rows of the one before it, or right beside them. */
-const touchOn = (candles: MeasuredCandle[]): boolean =>
-  candles
-    .slice(1)
-    .every(({ top, bottom }, i) => top <= candles[i]!.bottom + SAME_ROW && bottom >= candles[i]!.top - SAME_ROW);
 
 /** How many candles at the end are dashed lines, with the tag that may stand behind them. */
 function dashesAt(candles: MeasuredCandle[], widths: CandleWidths): number {
