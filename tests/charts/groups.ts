@@ -20,7 +20,7 @@ import { planMoreNegatives, planNegative } from './plan-negative.ts';
 import { planOtherBusy, planOtherClean, planOtherSent } from './plan-other.ts';
 import { planOutlined } from './plan-outlined.ts';
 import { planLogAxes, planOwnAxes, planQuotedAxes, planTokenAxes } from './plan-own-axes.ts';
-import { planNegativePhoto, planPhoto } from './plan-photo.ts';
+import { planAppPhoto, planNegativePhoto, planPhoto } from './plan-photo.ts';
 import { planClean, planSent, planWithStudies } from './plan-screens.ts';
 import { planThin } from './plan-thin.ts';
 import type { Random } from './random.ts';
@@ -52,6 +52,7 @@ export const GROUPS: Record<string, Group> = {
   'dev-lost-scale': { count: 44, plan: planLostScale },
   'dev-negative': { count: 36, plan: planNegative },
   'dev-photo': { count: 30, plan: planPhoto },
+  'dev-app-photo': { count: 48, plan: planAppPhoto },
   'dev-negative-photo': { count: 8, plan: (random, index) => planNegativePhoto(random, index * 3) },
   'dev-others': { count: 106, plan: planMoreNegatives },
   'dev-others-photo': { count: 24, plan: (random, index) => planNegativePhoto(random, index * 7, planMoreNegatives) },

@@ -96,7 +96,7 @@ export const ONE_CHART: readonly Kind[] = [...KINDS, ...APPS].filter(
 const FEW = { every: 6, least: 9, most: 16 };
 
 /** Look-alikes of more products, and of the places where screenshots end up; half of them as the app sends them. */
-export function planApps(random: Random, index: number): ChartPicture {
+export function planApps(random: Random, index: number, perCandle = TOLD_APART): ChartPicture {
   const kind = APPS[index % APPS.length]!;
   // They are an odd number, so that in the end each is drawn either way.
   const encoding = index % 2 === 1 ? 'app-jpeg' : 'png';
@@ -104,7 +104,7 @@ export function planApps(random: Random, index: number): ChartPicture {
     pictureOf(random, kind, index, {
       encoding,
       marksSeed: `apps/${index}/${random.next()}`,
-      perCandle: TOLD_APART,
+      perCandle,
     });
   let picture = plan();
   while (!hasHeights(picture.orders[0]!.sketch)) picture = plan();

@@ -36,12 +36,12 @@ const ONE_CHART = [...KINDS.filter(({ name }) => name !== 'two charts'), LANDSCA
 const FEW = { least: 8, most: 15 };
 
 /** Look-alikes with what else real apps and their users lay over a chart. */
-export function planHabits(random: Random, index: number): ChartPicture {
+export function planHabits(random: Random, index: number, perCandle = TOLD_APART): ChartPicture {
   const kind = ONE_CHART[index % ONE_CHART.length]!;
   const picture = pictureOf(random, kind, index, {
     encoding: index % 4 === 3 ? 'app-jpeg' : 'png',
     marksSeed: `habits/${index}/${random.next()}`,
-    perCandle: TOLD_APART,
+    perCandle,
   });
   const [order] = picture.orders;
   const habits = [HABITS[index % HABITS.length]!, ...(random.chance(0.4) ? [random.pick(HABITS)] : [])];

@@ -121,10 +121,9 @@ export const KINDS: readonly Kind[] = [
 ];
 
 /** Each round through the kinds moves on by one which of them are sent as JPEG, so that in the end each kind is. */
-export function planLookalike(random: Random, index: number, { photographed = false } = {}): ChartPicture {
+export function planLookalike(random: Random, index: number, perCandle = TOLD_APART): ChartPicture {
   const round = Math.floor(index / KINDS.length);
   const encoding = (index + round) % 3 === 2 ? 'app-jpeg' : 'png';
-  const perCandle = { ...TOLD_APART, ...(photographed && { px: 11 }) };
   for (;;) {
     const marksSeed = `marks/${index}/${random.next()}`;
     const picture = pictureOf(random, KINDS[index % KINDS.length]!, index, { encoding, marksSeed, perCandle });
@@ -153,6 +152,7 @@ type PerCandle = { px: number; css: number; bar: number };
 
 /** Narrower ones some libraries draw as strokes alone, and nobody could read them. */
 export const TOLD_APART: PerCandle = { px: 5.5, css: 4, bar: 1.5 };
+export const TOLD_APART_IN_PHOTOS: PerCandle = { ...TOLD_APART, px: 11 };
 
 /** Of the candles' width. */
 const CLEAR_OF_LABELS = 0.2;

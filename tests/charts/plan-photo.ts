@@ -1,7 +1,9 @@
 import type { Screen } from './browser.ts';
 import type { Library } from './page/draw-page.ts';
-import type { NegativePicture, PhotoPicture } from './picture.ts';
-import { planLookalike } from './plan-lookalike.ts';
+import type { ChartPicture, Encoding, NegativePicture, PhotoPicture } from './picture.ts';
+import { planApps } from './plan-apps.ts';
+import { planHabits } from './plan-habits.ts';
+import { planLookalike, TOLD_APART_IN_PHOTOS } from './plan-lookalike.ts';
 import { planNegative } from './plan-negative.ts';
 import { bareChart } from './plan-screens.ts';
 import { planBusy, planPlain } from './plan-sketch.ts';
@@ -27,7 +29,20 @@ export function planPhoto(random: Random, index: number): PhotoPicture {
     perCandle: 11,
     plan: (maximum) => plan(random, { maximum: Math.min(110, maximum) }),
   });
-  const of = index % 3 === 2 ? planLookalike(random, index, { photographed: true }) : bare;
+  const of = index % 3 === 2 ? planLookalike(random, index, TOLD_APART_IN_PHOTOS) : bare;
+  return held(random, index, of, encoding);
+}
+
+/** The same of a screen that shows one of many apps, or a chart with what its users lay over it. */
+export function planAppPhoto(random: Random, index: number): PhotoPicture {
+  // By pairs, since every other photo goes through the app's JPEG.
+  const round = Math.floor(index / 2);
+  const plan = round % 2 ? planHabits : planApps;
+  const of = plan(random, Math.floor(round / 2) * 2 + (index % 2), TOLD_APART_IN_PHOTOS);
+  return held(random, index, of, index % 2 ? 'app-jpeg' : 'png');
+}
+
+function held(random: Random, index: number, of: ChartPicture, encoding: Encoding): PhotoPicture {
   return {
     kind: 'photo',
     of,

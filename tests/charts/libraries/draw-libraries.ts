@@ -61,9 +61,10 @@ async function draw(library: LibraryName, index: number): Promise<void> {
   const round = Math.floor(index / names.length);
   // Of photos every other one, of screenshots in apps every third one, as look-alikes are.
   const sent = values['as-sent'] || (values.photographed ? round % 2 === 1 : values['in-apps'] && round % 3 === 2);
-  const photo = values.photographed ? (round % 5 < 3 ? 'mild' : 'hard') : null;
   const id = `${library}-${String(index).padStart(3, '0')}`;
   const random = createRandom(`${values.seed}/${id}`);
+  const hardness = round % 5 < 3 ? 'mild' : 'hard';
+  const photo = values.photographed ? ({ hardness, seed: `photo/${values.seed}/${id}` } as const) : null;
   const full = values.thin ? 'thin' : values.near ? 'near' : null;
   const { sketch, app } = values['in-apps']
     ? planInApp(random, library, { sent, full })

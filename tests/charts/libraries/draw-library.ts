@@ -13,8 +13,8 @@ import { programOf } from './library-table.ts';
 import type { LibraryApp } from './plan-in-app.ts';
 import { featuresOf, type LibrarySketch } from './plan-library.ts';
 
-/** `sent`: encoded as the app does; `photo`: a photo of the screen, null where it is a screenshot. */
-type About = { id: string; set: string; sent: boolean; photo: Hardness | null };
+/** `sent`: encoded as the app does; `photo`: how a photo of the screen is taken, null where it is a screenshot. */
+type About = { id: string; set: string; sent: boolean; photo: { hardness: Hardness; seed: string } | null };
 
 /** The chart alone, as large as the window. */
 const BARE = '<div id="chart" style="width:100%;height:100%"></div>';
@@ -40,7 +40,7 @@ export async function drawLibrary(
     if (errors.length) throw new AggregateError(errors, `${id}: the page failed`);
     const encoding = sent ? 'app-jpeg' : 'png';
     const encoded = photo
-      ? await encodePhoto(page, png, encoding, { hardness: photo, axisSide: sketch.side, seed: `photo/${id}` })
+      ? await encodePhoto(page, png, encoding, { ...photo, axisSide: sketch.side })
       : await encodeScreenshot(page, png, encoding);
     const { bytes, extension } = encoded;
     const { width, height } = await sharp(bytes).metadata();
@@ -51,7 +51,7 @@ export async function drawLibrary(
       width,
       height,
       lib: library,
-      variant: photo ? `photo-${photo}` : sent ? 'jpeg' : 'png',
+      variant: photo ? `photo-${photo.hardness}` : sent ? 'jpeg' : 'png',
       isChart: true,
       dpr: screen.dpr,
       axisLabels: 'prices',
