@@ -5,6 +5,7 @@ import type { KeptOverBars } from './candles/drop-strays.ts';
 import { closeOf, gapsAfter, openOf } from './candles/follow-chain.ts';
 import type { MeasuredCandle } from './candles/measure-candle.ts';
 import type { FoundCandles } from './find-candles.ts';
+import { groundShare } from './ink/ground-share.ts';
 import { rowsOf, stretchAt, widthAt } from './ink/ink-through.ts';
 import { lettersAmong } from './letters-among.ts';
 import { isSideOfZone } from './side-of-zone.ts';
@@ -45,6 +46,8 @@ const LEAST_TILES = 3;
 /** px: a tag is as high as digits and more, and its corners may be round. */
 const PLATE = { least: 9, round: 2 };
 const LEAST_WICK = 1.5;
+/** Of a slot's columns, over all rows that candles take: what is left of the ground beside tiles in each and in all together, and of what others have beside a panel beyond empty slots. A plot has more. */
+const GROUND = { each: 0.4, all: 0.3, usual: 0.7, beyondGap: 0.7 };
 /** So many candles beyond so many empty slots, where others have no more than the usual ones before them. */
 const GAP = { candles: 2, slots: 4, usual: 1 };
 /** So many pieces of a slanted line, px by which their heights and the steps between them differ at most. */
@@ -99,6 +102,7 @@ function endOf(found: FoundCandles, links: Link[], { height, leaps, over }: EndO
   // How far each but the first opens off the last close, px.
   const opens = links.slice(1).map(({ enters }, i) => Math.abs(enters - links[i]!.leaves));
   const areLetters = lettersAmong(found, candles);
+  const grounds = groundsOf(found, candles);
   // Of bodies whose fill is none of the candles' known colours all look as if something lay over them.
   const areFilledOtherwise = median(candles.map(({ crossed }) => crossed)) >= MOST_CROSSED;
   const isCrossed = ({ crossed }: MeasuredCandle) => crossed >= MOST_CROSSED && !areFilledOtherwise;
@@ -108,18 +112,32 @@ function endOf(found: FoundCandles, links: Link[], { height, leaps, over }: EndO
   for (let before = Number.NaN; kept !== before; ) {
     before = kept;
     while (kept > leastKept && isOdd(kept - 1)) kept--;
-    kept = beforeLeaps(beforeStrangers(beforeRow(beforeTiles(beforeLine(beforeGap(kept))))));
+    kept = beforeLeaps(beforeStrangers(beforeRow(beforeTiles(beforeLine(beforeGap(beforeCovered(kept)))))));
   }
   if (kept === candles.length) return kept;
   const off = candles.findIndex((candle, i) => i >= kept && (isOffSlot(i) || isTag(candle)));
   return over(off < 0 ? candles : candles.slice(0, off), kept);
 
-  /** Where one or two begin that so many empty slots part from all others as none of these are parted: a tag or labels beside the plot. */
+  /** Where those begin about which next to nothing of the ground is left: tiles, or a picture, beside the plot. */
+  function beforeCovered(to: number): number {
+    let from = to;
+    while (from > leastBesideTexts && grounds[from - 1]! < GROUND.each) from--;
+    const isPlot = median(grounds.slice(0, from)) >= GROUND.usual;
+    return isPlot && median(grounds.slice(from, to)) < GROUND.all ? from : to;
+  }
+
+  /** Where those begin that so many empty slots part from all others as none of these are parted, if they are one or two, a tag or labels beside the plot, or have less ground about them: a panel. */
   function beforeGap(to: number): number {
     const emptyBefore = (i: number) => Math.abs(candles[i]!.slot - candles[i - 1]!.slot) - 1;
-    const first = Array.from({ length: GAP.candles }, (_, i) => to - 1 - i).find((i) => emptyBefore(i) >= GAP.slots);
-    if (first === undefined || first < leastKept) return to;
-    return candles.slice(1, first).every((_, i) => emptyBefore(i + 1) <= GAP.usual) ? first : to;
+    const areOfPanel = (first: number) =>
+      median(grounds.slice(first, to)) < GROUND.beyondGap * median(grounds.slice(0, first));
+    for (let first = to - 1; first >= leastBesideTexts; first--) {
+      if (emptyBefore(first) < GAP.slots) continue;
+      const areFew = to - first <= GAP.candles && first >= leastKept;
+      const isOnlyGap = candles.slice(1, first).every((_, i) => emptyBefore(i + 1) <= GAP.usual);
+      return isOnlyGap && (areFew || areOfPanel(first)) ? first : to;
+    }
+    return to;
   }
 
   /** Where what stands off the last close begins, if none of it is as candles are, with what is odd behind it. One by itself may be a candle that something hides, or that hardly anybody traded. */
@@ -346,6 +364,13 @@ function endOf(found: FoundCandles, links: Link[], { height, leaps, over }: EndO
     const to = Math.min(ink.height, Math.ceil(hasBody ? bodyBottom : bottom) + 1);
     return Array.from({ length: to - from }, (_, i) => widthAt(ink, x, from + i));
   }
+}
+
+/** Of each candle's slot, how much of the ground is left in all rows that candles take. */
+function groundsOf({ marks: { ink }, lattice: { pitch } }: FoundCandles, candles: readonly MeasuredCandle[]): number[] {
+  const y0 = Math.min(...candles.map(({ top }) => top));
+  const y1 = Math.max(...candles.map(({ bottom }) => bottom));
+  return candles.map(({ x }) => groundShare(ink, { x0: x - pitch / 2, x1: x + pitch / 2, y0, y1 }));
 }
 
 const EDGES = ['top', 'bodyTop', 'bodyBottom', 'bottom'] as const;

@@ -1,5 +1,5 @@
 import type { Box, Raster } from '../../raster.ts';
-import type { AxisFailure, AxisLabel, PriceAxis } from '../../reading.ts';
+import type { AxisFailure, PriceAxis } from '../../reading.ts';
 import type { CandleRows } from '../settle-rows.ts';
 import type { Separator } from './agreed-separator.ts';
 import { byEither } from './by-either.ts';
@@ -72,6 +72,7 @@ const SURE = 0.05;
 const BEYOND_DOUBT = 0.01;
 /** Of a column's gaps so few are alike where its words stand in the tiles of a map; of an axis two thirds are. */
 const SCATTERED = 0.35;
+const EVEN = 2 / 3;
 /** Four prices of the legend that agree hardly do so by chance, nor those at both ends of the highest and lowest wick; one alone may. */
 const CONFIRMED = 0.1;
 const MARKED = [1, 0.3, CONFIRMED];
@@ -98,10 +99,12 @@ export async function readAxis(
   const failures: AxisFailure[] = [];
   const percents: LabelColumn[] = [];
   const fits: FittedColumn[] = [];
-  // Where a nearer column tells a scale, if doubtfully, a farther one is another chart's.
+  const ranked: NetColumn[] = [];
+  // Where a nearer column tells a scale, if doubtfully, or stands as one and tells none, a farther one is another chart's.
   const nearest = () => {
-    const legible = fits.filter(({ labels }) => areLegible(labels));
-    return fits.filter(({ column }) => !(plot && legible.some((fit) => isBetween(fit.column, plot, column))));
+    const legible = fits.filter(({ labels }) => areLegible(labels)).map(({ column }) => column);
+    const nearer = [...legible, ...ranked.filter(isScaleUnread).map(({ column }) => column)];
+    return fits.filter(({ column }) => !(plot && nearer.some((other) => isBetween(other, plot, column))));
   };
   const isSure = () => nearest().some(({ doubt }) => doubt < SURE);
   const take = (fitted: FittedColumn | AxisFailure, column: LabelColumn, labels: readonly ReadLabel[]) => {
@@ -118,7 +121,6 @@ export async function readAxis(
     numbersOfLegend ??= plot ? legendNumbers(brightness, words, plot) : { values: [], point: null };
     return numbersOfLegend;
   };
-  const ranked: NetColumn[] = [];
   for (const column of axes.slice(0, MOST_COLUMNS.byNet)) {
     if (signal?.aborted || isSure()) break;
     const read = readByNet(picture, brightness, column, options);
@@ -256,10 +258,13 @@ export async function readAxis(
 /** Of the characters of labels, so many are digits; ends of lines and of drawings at a plot's edge are hardly any. */
 const LEGIBLE = 0.65;
 
-function areLegible(labels: readonly AxisLabel[]): boolean {
+function areLegible(labels: readonly { text: string }[]): boolean {
   const characters = labels.map(({ text }) => text).join('');
   return characters.replaceAll(/\D/g, '').length >= LEGIBLE * characters.length;
 }
+
+/** Whether it is as even as a scale, of digits, though they may tell none. */
+const isScaleUnread = ({ column, labels }: NetColumn): boolean => column.regularity >= EVEN && areLegible(labels);
 
 /** By decimals that nobody takes for thousands, or a letter for these, which the legend's numbers have behind them too. */
 const isPointPlain = (texts: readonly string[]): boolean =>

@@ -4,6 +4,7 @@ import type { Box, Raster } from '#engine/raster';
 import type { MeasuredCandle } from '#engine/read/candles/measure-candle';
 import { dropOddEnds } from '#engine/read/drop-odd-ends';
 import { findChart } from '#engine/read/find-chart';
+import { FOREIGN } from '#engine/read/ink/unmix-ink';
 import { centreOf, drawCandles } from './draw-candles.ts';
 import { candles, HEIGHT, style } from './random-candles.ts';
 
@@ -97,7 +98,7 @@ test('low candles that open off the last close after a fall are candles, as wide
   expect(countOf(drawCandles([...series!, ...low], HEIGHT, look))).toBe(series!.length + 2);
 });
 
-/** What lies over the twelve, px by which every second of them stands lower, whether all of them are told to be up, how wide the picture is, and how much of each something of another colour covers. */
+/** What lies over the twelve, px by which every second of them stands lower, whether all of them are told to be up, how wide the picture is, how much of each something of another colour covers, and where more of that lies. */
 type Around = {
   zones?: Box[];
   words?: Box[][];
@@ -105,20 +106,23 @@ type Around = {
   areUp?: boolean;
   width?: number;
   crossed?: number;
+  others?: Box[];
 };
 
 /** Twelve candles of 40 rows, one after the other, with what `paint` leaves of their ink, and more at their end. */
 function chartOf(
   end: Partial<MeasuredCandle> | Partial<MeasuredCandle>[],
   paint: (fill: (box: Box) => void) => void = () => {},
-  { zones = [], words = [], lower = 0, areUp = false, width = 292, crossed = 0 }: Around = {},
+  { zones = [], words = [], lower = 0, areUp = false, width = 292, crossed = 0, others = [] }: Around = {},
 ): number {
   const [height, pitch] = [200, 20];
   const cover = new Uint8Array(width * height);
   const owner = new Uint8Array(width * height);
-  const fill = ({ x0, x1, y0, y1 }: Box) => {
-    for (let y = y0; y < y1; y++) for (let x = x0; x < x1; x++) [cover[y * width + x], owner[y * width + x]] = [255, 1];
+  const fill = ({ x0, x1, y0, y1 }: Box, of = 1) => {
+    for (let y = y0; y < y1; y++)
+      for (let x = x0; x < x1; x++) [cover[y * width + x], owner[y * width + x]] = [255, of];
   };
+  for (const box of others) fill(box, FOREIGN);
   const candleAt = (slot: number): MeasuredCandle => {
     const off = lower * (slot % 2);
     const rows = { top: 80 + off, bodyTop: 90, bodyBottom: 110, bottom: 120 + off };
@@ -173,6 +177,45 @@ test('one or two far beyond all others are a tag beside the plot, unless others 
   };
   expect(chartOf(far(16, 17), filled, { width: 400 })).toBe(12);
   expect(chartOf(far(12, 13), filled, { width: 400 })).toBe(14);
+});
+
+/** Slots full of something foreign but for these rows, with bodies as the twelve have them. */
+const bodiesAmid = (xs: number[], bare: { y0: number; y1: number }, side: number) => ({
+  others: xs.flatMap((x) => [
+    { x0: x - side, x1: x + side, y0: 80, y1: bare.y0 },
+    { x0: x - side, x1: x + side, y0: bare.y1, y1: 120 },
+  ]),
+  paint: (fill: (box: Box) => void) => {
+    for (const x of xs) fill({ x0: x - 6, x1: x + 6, y0: 90, y1: 110 });
+  },
+});
+
+test('what stands where hardly any of the ground is left, as among tiles, is no candles', () => {
+  const four = Array.from({ length: 4 }, (_, i) => ({ slot: 12 + i, x: 250 + 20 * i }));
+  const countAmid = (y0: number, y1: number) => {
+    const { others, paint } = bodiesAmid(
+      four.map(({ x }) => x),
+      { y0, y1 },
+      10,
+    );
+    return chartOf(four, paint, { width: 330, others });
+  };
+  expect(countAmid(90, 110)).toBe(12);
+  expect(countAmid(80, 120)).toBe(16);
+});
+
+test('what stands far beyond all others where less of the ground is left, as in a list of coloured cells, is no candles', () => {
+  const five = Array.from({ length: 5 }, (_, i) => ({ slot: 17 + i, x: 350 + 20 * i }));
+  const countAmid = (y0: number, y1: number) => {
+    const { others, paint } = bodiesAmid(
+      five.map(({ x }) => x),
+      { y0, y1 },
+      7,
+    );
+    return chartOf(five, paint, { width: 450, others });
+  };
+  expect(countAmid(90, 110)).toBe(12);
+  expect(countAmid(80, 120)).toBe(17);
 });
 
 test('a low piece that lies all under something else is no candle', () => {

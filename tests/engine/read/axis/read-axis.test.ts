@@ -95,6 +95,23 @@ describe('axis of real pictures', () => {
     expect(await pricesIn([own!, others!])).toEqual([2850, 2800, 2750, 2700, 2650, 2600, 2550, 2500]);
   });
 
+  test("nor is another chart's scale read where that of the own stands between and tells none, for all that the recogniser sees of it", async () => {
+    const picture = await decodePicture(path.join(import.meta.dirname, 'columns', 'unread-beside.png'));
+    const columns = findLabelColumns(picture).filter(({ words }) => words.length > 6);
+    const pricesIn = async (some: LabelColumn[]) => {
+      const { axis } = await readAxis(picture, some, {
+        recogniseText: async () => [],
+        rows: { top: 109, bottom: 577 },
+        plot: { x0: 0, x1: 3, y0: 109, y1: 577 },
+        smeared: true,
+      });
+      return axis?.labels.map(({ price }) => price);
+    };
+    const [own, others] = columns.toSorted((a, b) => a.box.x0 - b.box.x0);
+    expect(await pricesIn([others!])).toContain(40_000);
+    expect((await pricesIn([own!, others!])) ?? []).not.toContain(40_000);
+  });
+
   test('nor do the ends of grid lines between the plot and its labels, which a codec made pieces that stand over each other', async () => {
     const picture = await decodePicture(path.join(import.meta.dirname, 'columns', 'ends-of-grid.png'));
     const { axis } = await readAxis(picture, findLabelColumns(picture), {
