@@ -35,10 +35,29 @@ export function findChart(
   const { chosen } = fromCoarseToFine(picture, { columns, words, dividers, ...rest });
   if (!chosen.ok) return chosen;
   const whole = withoutCells(picture, chosen.value.found);
-  const found = dropOddEnds(picture, whole);
+  const found = withoutPanels(picture, whole, words);
   // Only now: bodies that were put where their neighbours say would make any region convincing.
   const candles = inferBodies(found.candles, found.directions);
   return success({ ...found, candles, neighbours: chosen.value.neighbours, persuasion: persuasion(whole) });
+}
+
+/** So many odd ones at an end are another panel's: their colours are not the candles', and say of these what is not so. */
+const OF_PANEL = 2;
+
+/** The candles without what is odd at their ends, looked at once more without the panel that such are of, if that tells as many and convinces more. */
+function withoutPanels(picture: Raster, whole: FoundCandles, words: Word[]): FoundCandles {
+  const found = dropOddEnds(picture, whole);
+  if (whole.candles.length - found.candles.length < OF_PANEL) return found;
+  const { region } = found;
+  const { x0, x1 } = candleColumns(found);
+  const within = {
+    ...region,
+    x0: found.candles[0] === whole.candles[0] ? region.x0 : Math.max(region.x0, Math.floor(x0)),
+    x1: found.candles.at(-1) === whole.candles.at(-1) ? region.x1 : Math.min(region.x1, Math.ceil(x1)),
+  };
+  const again = findCandles(picture, within, words);
+  if (!again.ok || again.value.candles.length < found.candles.length) return found;
+  return persuasion(again.value) > persuasion(found) ? again.value : found;
 }
 
 /** px: screens of two or three px a point have more, and in half as many all but their thinnest strokes are still plain. */

@@ -87,6 +87,16 @@ describe('findChart', () => {
     expect(candleSpan(found.value).y1).toBeLessThan(1700);
   });
 
+  test('tiles beside the plot in the candles’ colours are none, and say nothing of which of these rise', async () => {
+    const picture = await decodePicture(path.join(import.meta.dirname, 'tiles-beside.jpg'));
+    const { words, columns } = seeText(picture);
+    const found = findChart(picture, columns, { words, dividers: [] });
+    if (!found.ok) throw new Error(found.why);
+    expect(found.value.candles).toHaveLength(12);
+    expect(found.value.directions.inferred).toBe(false);
+    expect(found.value.directions.up.map((is) => (is ? '+' : '-')).join('')).toBe('------+++-+-');
+  });
+
   test('candles below a table in a corner of the plot, which the full size alone reaches, are read though all convince less with them', async () => {
     const picture = await decodePicture(path.join(import.meta.dirname, 'table-in-corner.png'));
     const { words, columns } = seeText(picture);
