@@ -35,6 +35,7 @@ export function judgeCandles(
   if (wicked < 0.35 || bodied < 0.4 || isOneSided(candles)) return 'not-candlesticks';
   if (!areBars && body <= Math.min(NEEDLES.most, NEEDLES.share * lattice.pitch)) return 'not-candlesticks';
   if (areBars && n >= LEAST_FOR_TURNS && wickShare(candles) < LEAST_WICKS) return 'not-candlesticks';
+  if (areBars && haveNoWicks(candles, row)) return 'not-candlesticks';
   if (areBars && haveKnobs(candles)) return 'not-candlesticks';
   const areThick = body >= THICK.body && row > THICK.wick * body;
   if (areThick && (!areBars || lattice.pitch < DENSE_PITCH)) return 'not-candlesticks';
@@ -241,6 +242,17 @@ const LEAST_WICKS = 0.15;
 /** Of a typical candle's height what is above and below its body. */
 const wickShare = (candles: MeasuredCandle[]): number =>
   median(candles.map(({ top, bottom, bodyTop, bodyBottom }) => 1 - (bodyBottom - bodyTop) / (bottom - top)));
+
+/** Of a typical bar’s height, and of the bars those that reach farther beyond a tick than it is thick, and than so many px, to which a codec softens either: of a market’s few bars most may have low wicks by chance, but not hardly any a wick at all. */
+const NO_WICKS = { share: 0.25, beyond: 0.25, px: 3 };
+
+/** Whether they reach no farther than their ticks: the steps of a line, but where one of them is cut off. */
+function haveNoWicks(candles: MeasuredCandle[], row: number): boolean {
+  const least = Math.max(NO_WICKS.px, row + 1);
+  const reach = ({ top, bottom, bodyTop, bodyBottom }: MeasuredCandle) => Math.max(bodyTop - top, bottom - bodyBottom);
+  const beyond = candles.filter((candle) => reach(candle) > least).length;
+  return wickShare(candles) < NO_WICKS.share && beyond < NO_WICKS.beyond * candles.length;
+}
 
 /** Of bars the part that reaches as far beyond its open as beyond its close, and as far as others do, but for so many px or so much of that: a market has hardly two alike. */
 const KNOBS = { share: 0.75, px: 1, off: 0.15 };

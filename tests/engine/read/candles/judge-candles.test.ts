@@ -221,6 +221,11 @@ describe('judgeCandles', () => {
     const lattice = { pitch: 10, origin: 0, share: 0.9, occupancy: 1 };
     expect(judgeCandles(bars(0.6), lattice, directions, { areBars: true })).toBe('not-candlesticks');
     expect(judgeCandles(bars(5), lattice, directions, { areBars: true })).toBeNull();
+    // So are a few of them, however they begin and end.
+    const few = (wick: number) => bars(wick).slice(0, 12);
+    const ofFew = { ...directions, up: directions.up.slice(0, 12), guessed: directions.guessed.slice(0, 12) };
+    expect(judgeCandles(few(1.2), lattice, ofFew, { areBars: true, row: 2 })).toBe('not-candlesticks');
+    expect(judgeCandles(few(5), lattice, ofFew, { areBars: true, row: 2 })).toBeNull();
     // Read as candles, they are strokes with far more room between them than candles leave.
     const wide = { ...lattice, pitch: 40 };
     expect(judgeCandles(bars(5), wide, directions, { body: 3 })).toBe('not-candlesticks');
