@@ -4,6 +4,7 @@ import { bodiesApart } from './candles/bodies-apart.ts';
 import type { KeptOverBars } from './candles/drop-strays.ts';
 import { closeOf, gapsAfter, openOf } from './candles/follow-chain.ts';
 import type { MeasuredCandle } from './candles/measure-candle.ts';
+import { candleSpan } from './cut-ends.ts';
 import type { FoundCandles } from './find-candles.ts';
 import { groundShare } from './ink/ground-share.ts';
 import { rowsOf, stretchAt, widthAt } from './ink/ink-through.ts';
@@ -72,8 +73,10 @@ export function dropOddEnds(picture: Raster, found: FoundCandles): FoundCandles 
   const low = TINY.share * height;
   const leaps = gapsAfter(candles, directions, 1).map((gap) => gap > low);
   const over = keptOverBars(picture, found);
-  const to = endOf(found, links, { height, leaps, over });
-  const from = candles.length - endOf(found, turned, { height, leaps: leaps.toReversed(), over });
+  const grounds = groundsOf(found);
+  const to = endOf(found, links, { height, leaps, over, grounds });
+  const from =
+    candles.length - endOf(found, turned, { height, leaps: leaps.toReversed(), over, grounds: grounds.toReversed() });
   if (to - from === candles.length) return found;
   return {
     ...found,
@@ -89,11 +92,11 @@ export function dropOddEnds(picture: Raster, found: FoundCandles): FoundCandles 
 /** A candle, and the rows at which the price comes to it and goes on from it. */
 type Link = { candle: MeasuredCandle; enters: number; leaves: number };
 
-/** `height`: the typical one, px; `leaps`: the steps after which one opens off the last close. */
-type EndOptions = { height: number; leaps: boolean[]; over: KeptOverBars };
+/** `height`: the typical one, px; `leaps`: the steps after which one opens off the last close; `grounds`: see `groundsOf`. */
+type EndOptions = { height: number; leaps: boolean[]; over: KeptOverBars; grounds: number[] };
 
 /** How many of the candles, which may be turned round, are left before those at their end that are odd. */
-function endOf(found: FoundCandles, links: Link[], { height, leaps, over }: EndOptions): number {
+function endOf(found: FoundCandles, links: Link[], { height, leaps, over, grounds }: EndOptions): number {
   const { widths, lattice } = found;
   const { ink } = found.marks;
   const low = TINY.share * height;
@@ -102,7 +105,6 @@ function endOf(found: FoundCandles, links: Link[], { height, leaps, over }: EndO
   // How far each but the first opens off the last close, px.
   const opens = links.slice(1).map(({ enters }, i) => Math.abs(enters - links[i]!.leaves));
   const areLetters = lettersAmong(found, candles);
-  const grounds = groundsOf(found, candles);
   // Of bodies whose fill is none of the candles' known colours all look as if something lay over them.
   const areFilledOtherwise = median(candles.map(({ crossed }) => crossed)) >= MOST_CROSSED;
   const isCrossed = ({ crossed }: MeasuredCandle) => crossed >= MOST_CROSSED && !areFilledOtherwise;
@@ -367,10 +369,13 @@ function endOf(found: FoundCandles, links: Link[], { height, leaps, over }: EndO
 }
 
 /** Of each candle's slot, how much of the ground is left in all rows that candles take. */
-function groundsOf({ marks: { ink }, lattice: { pitch } }: FoundCandles, candles: readonly MeasuredCandle[]): number[] {
-  const y0 = Math.min(...candles.map(({ top }) => top));
-  const y1 = Math.max(...candles.map(({ bottom }) => bottom));
-  return candles.map(({ x }) => groundShare(ink, { x0: x - pitch / 2, x1: x + pitch / 2, y0, y1 }));
+function groundsOf(found: FoundCandles): number[] {
+  const { candles, lattice, marks, region } = found;
+  const rows = candleSpan(found);
+  const [y0, y1] = [rows.y0 - region.y0, rows.y1 - region.y0];
+  return candles.map(({ x }) =>
+    groundShare(marks.ink, { x0: x - lattice.pitch / 2, x1: x + lattice.pitch / 2, y0, y1 }),
+  );
 }
 
 const EDGES = ['top', 'bodyTop', 'bodyBottom', 'bottom'] as const;

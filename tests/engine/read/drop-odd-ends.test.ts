@@ -179,43 +179,29 @@ test('one or two far beyond all others are a tag beside the plot, unless others 
   expect(chartOf(far(12, 13), filled, { width: 400 })).toBe(14);
 });
 
-/** Slots full of something foreign but for these rows, with bodies as the twelve have them. */
-const bodiesAmid = (xs: number[], bare: { y0: number; y1: number }, side: number) => ({
-  others: xs.flatMap((x) => [
-    { x0: x - side, x1: x + side, y0: 80, y1: bare.y0 },
-    { x0: x - side, x1: x + side, y0: bare.y1, y1: 120 },
-  ]),
-  paint: (fill: (box: Box) => void) => {
-    for (const x of xs) fill({ x0: x - 6, x1: x + 6, y0: 90, y1: 110 });
-  },
-});
+/** How many are left of the twelve and as many more from a slot on, with bodies as the twelve have them amid something foreign, `side` px to either side, which leaves these rows bare. */
+function countAmid({ first, count, side }: { first: number; count: number; side: number }, y0: number, y1: number) {
+  const more = Array.from({ length: count }, (_, i) => ({ slot: first + i, x: 20 * (first + i) + 10 }));
+  const others = more.flatMap(({ x }) => [
+    { x0: x - side, x1: x + side, y0: 80, y1: y0 },
+    { x0: x - side, x1: x + side, y0: y1, y1: 120 },
+  ]);
+  const paint = (fill: (box: Box) => void) => {
+    for (const { x } of more) fill({ x0: x - 6, x1: x + 6, y0: 90, y1: 110 });
+  };
+  return chartOf(more, paint, { width: 20 * (first + count) + 10, others });
+}
 
 test('what stands where hardly any of the ground is left, as among tiles, is no candles', () => {
-  const four = Array.from({ length: 4 }, (_, i) => ({ slot: 12 + i, x: 250 + 20 * i }));
-  const countAmid = (y0: number, y1: number) => {
-    const { others, paint } = bodiesAmid(
-      four.map(({ x }) => x),
-      { y0, y1 },
-      10,
-    );
-    return chartOf(four, paint, { width: 330, others });
-  };
-  expect(countAmid(90, 110)).toBe(12);
-  expect(countAmid(80, 120)).toBe(16);
+  const tiles = { first: 12, count: 4, side: 10 };
+  expect(countAmid(tiles, 90, 110)).toBe(12);
+  expect(countAmid(tiles, 80, 120)).toBe(16);
 });
 
 test('what stands far beyond all others where less of the ground is left, as in a list of coloured cells, is no candles', () => {
-  const five = Array.from({ length: 5 }, (_, i) => ({ slot: 17 + i, x: 350 + 20 * i }));
-  const countAmid = (y0: number, y1: number) => {
-    const { others, paint } = bodiesAmid(
-      five.map(({ x }) => x),
-      { y0, y1 },
-      7,
-    );
-    return chartOf(five, paint, { width: 450, others });
-  };
-  expect(countAmid(90, 110)).toBe(12);
-  expect(countAmid(80, 120)).toBe(17);
+  const cells = { first: 17, count: 5, side: 7 };
+  expect(countAmid(cells, 90, 110)).toBe(12);
+  expect(countAmid(cells, 80, 120)).toBe(17);
 });
 
 test('a low piece that lies all under something else is no candle', () => {
