@@ -149,9 +149,9 @@ function widen(word: Word, { x0, x1 }: Part): void {
 }
 
 /** Points and commas of large digits stand far below their middle. */
-const isAtFoot = ({ x0, x1, y0, y1 }: Part, { x1: end, middle, glyphHeight, glyphs }: Word): boolean =>
+const isAtFoot = ({ x0, x1, y0, y1 }: Part, { x0: start, x1: end, middle, glyphHeight, glyphs }: Word): boolean =>
   glyphs.length > 1 &&
-  x0 >= end &&
+  (x0 >= end || x1 <= start) &&
   x1 - x0 <= 0.4 * glyphHeight &&
   y1 - y0 <= 0.5 * glyphHeight &&
   y0 > middle + 0.2 * glyphHeight;

@@ -2,11 +2,11 @@ import type { Box } from '../../raster.ts';
 import { type Glyph, isSeparator, textOf } from './decode-glyphs.ts';
 import { OTHER, PERCENT } from './digit-net.ts';
 import { DIGIT } from './digit-tile.ts';
-import { outsideLists } from './find-lists.ts';
+import { outsideLists, reachOf } from './find-lists.ts';
 import type { Word } from './find-words.ts';
 import { type LabelFit, priceAt } from './fit-labels.ts';
 import { labelValues } from './label-value.ts';
-import { legendPhrases } from './legend-phrases.ts';
+import { legendPhrases, NEXT_LINE, sameLine } from './legend-phrases.ts';
 import { pooledPointOdds } from './pooled-separator.ts';
 import type { Rows } from './rank-columns.ts';
 import { readDigits } from './read-digits.ts';
@@ -30,17 +30,31 @@ export type LegendNumbers = { values: number[]; point: number | null };
 export function legendNumbers(brightness: Grey, words: readonly Word[], plot: Box): LegendNumbers {
   const numbers = legendPhrases(outsideLists(words), plot, MOST_WORDS)
     .flat()
-    .flatMap((word) => readDigits(brightness, [word], word.glyphHeight))
-    .flatMap(({ glyphs, tile }) => numbersAmong(glyphs).map((own) => ({ glyphs: own, tile, text: textOf(own) })))
+    .flatMap((word) => readDigits(brightness, [word], word.glyphHeight).map((read) => ({ ...read, word })))
+    .flatMap(({ glyphs, tile, word }) =>
+      numbersAmong(glyphs).map((own) => ({ glyphs: own, tile, text: textOf(own), word })),
+    )
     .filter(({ glyphs }) => glyphs.every((glyph) => isSeparator(glyph.kind) || isPlain(glyph)));
   const prices = numbers
     .filter(({ glyphs }) => glyphs.every(isPlain))
     .filter(({ text }) => PRICE.test(text) && text.replaceAll(/\D/g, '').length >= FEWEST_DIGITS);
+  const own = prices.filter(({ word }) => !isListed(word, prices));
   return {
-    values: prices.flatMap(({ text }) => labelValues(text, null).slice(0, 1)).map(({ value }) => value),
+    values: own.flatMap(({ text }) => labelValues(text, null).slice(0, 1)).map(({ value }) => value),
     point: pooledPointOdds(numbers.filter(({ text }) => LIKE_THOUSANDS.test(text))),
   };
 }
+
+/** Whether it stands over others, none of them as near as the lines of a legend are: so do the prices of a list, of other symbols each. */
+function isListed(word: Word, others: readonly { word: Word }[]): boolean {
+  const apart = others
+    .filter((other) => isOver(word, other.word))
+    .map((other) => Math.abs(other.word.middle - word.middle));
+  return apart.length > 0 && Math.min(...apart) > NEXT_LINE * word.glyphHeight;
+}
+
+const isOver = (word: Word, other: Word): boolean =>
+  !sameLine(word, other) && (['x0', 'x1'] as const).some((edge) => Math.abs(other[edge] - word[edge]) <= reachOf(word));
 
 const isPlain = ({ kind, likely }: Glyph): boolean => likely[kind]! >= LEAST_LIKELY;
 

@@ -33,7 +33,7 @@ export function legendPhrases(words: readonly Word[], plot: Box, most: number): 
 }
 
 /** Glyph heights from one line of a legend to the next. */
-const NEXT_LINE = 2.6;
+export const NEXT_LINE = 2.6;
 
 /** Each phrase with those that go on below it, from where it begins: what a legend has no room for in one line. */
 export const inParagraphs = (phrases: readonly Phrase[]): Phrase[] =>

@@ -1,5 +1,6 @@
 import type { AxisRun } from '../regions/axis-run.ts';
 import { fitColumn } from './fit-column.ts';
+import type { LabelFit } from './fit-labels.ts';
 import type { LabelColumn } from './label-column.ts';
 import { median } from './median.ts';
 import { readDigits } from './read-digits.ts';
@@ -35,8 +36,20 @@ export function logRun(brightness: Grey, column: LabelColumn): AxisRun | null {
     x1: Math.max(...members.map(({ x1 }) => x1)),
     y0: first.middle,
     y1: last.middle,
+    next: nextLabels(fitted.fit, first.middle, last.middle),
     step: median(members.slice(1).map(({ middle }, i) => middle - members[i]!.middle)),
     labels: members.length,
     missing: 0,
   };
+}
+
+/** Of the outermost price: labels so much lower are written in finer steps. */
+const FINER = 0.5;
+
+/** How far beyond the outermost of its labels, px, the next of a logarithmic scale would stand: the lower its price, the farther from the last. */
+function nextLabels({ used, slope, offset }: LabelFit, top: number, bottom: number): AxisRun['next'] {
+  const prices = used.map(({ value }) => value.value);
+  const rowBeyond = ([end, before]: number[]) =>
+    (Math.log(Math.max(2 * end! - before!, FINER * end!)) - offset) / slope;
+  return { above: top - rowBeyond(prices), below: rowBeyond(prices.toReversed()) - bottom };
 }

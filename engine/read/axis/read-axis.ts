@@ -20,6 +20,7 @@ import { doubted, leastDoubted, lessSure } from './least-doubted.ts';
 import { isPointElsewhere, type LegendNumbers, legendNumbers } from './legend-numbers.ts';
 import { checkWithLegend, inThousands, type LegendPrices, withPoints } from './legend-prices.ts';
 import { letterBehind, mayLackLetter, type SignedLabel, withLetter } from './letter-behind.ts';
+import { median } from './median.ts';
 import { movesInTicks } from './moves-in-ticks.ts';
 import { isPercentApart } from './percent-apart.ts';
 import { isPowerAbove } from './power-above.ts';
@@ -259,12 +260,18 @@ export async function readAxis(
 const LEGIBLE = 0.65;
 
 function areLegible(labels: readonly { text: string }[]): boolean {
-  const characters = labels.map(({ text }) => text).join('');
-  return characters.replaceAll(/\D/g, '').length >= LEGIBLE * characters.length;
+  const digits = labels.reduce((sum, label) => sum + digitsIn(label), 0);
+  return digits >= LEGIBLE * labels.reduce((sum, { text }) => sum + text.length, 0);
 }
 
-/** Whether it is as even as a scale, of digits, though they may tell none. */
-const isScaleUnread = ({ column, labels }: NetColumn): boolean => column.regularity >= EVEN && areLegible(labels);
+const digitsIn = ({ text }: { text: string }): number => text.replaceAll(/\D/g, '').length;
+
+/** A price has more digits than what pieces of ticks and of a plot's border pass for. */
+const LEAST_DIGITS = 3;
+
+/** Whether it is as even as a scale, of numbers, though they may tell none. */
+const isScaleUnread = ({ column, labels }: NetColumn): boolean =>
+  column.regularity >= EVEN && areLegible(labels) && median(labels.map(digitsIn)) >= LEAST_DIGITS;
 
 /** By decimals that nobody takes for thousands, or a letter for these, which the legend's numbers have behind them too. */
 const isPointPlain = (texts: readonly string[]): boolean =>

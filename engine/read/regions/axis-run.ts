@@ -3,8 +3,20 @@ import { median } from '../axis/median.ts';
 
 type Label = LabelColumn['words'][number];
 
-/** Labels of a column that stand at equal distances: the scale of one pane, free of the clock, the legend and the other panes above and below it. */
-export type AxisRun = { x0: number; x1: number; y0: number; y1: number; step: number; labels: number; missing: number };
+/**
+ * Labels of a column that stand at equal distances: the scale of one pane, free of the clock, the legend and the other panes above and below it. `next`: how far above the first of them, and
+ * below the last, another would stand, px.
+ */
+export type AxisRun = {
+  x0: number;
+  x1: number;
+  y0: number;
+  y1: number;
+  step: number;
+  next: { above: number; below: number };
+  labels: number;
+  missing: number;
+};
 
 /** Labels nearer than this, in glyph heights, are the rows of a list. */
 const LEAST_STEP = 2.4;
@@ -45,6 +57,7 @@ function asRun(onStep: OnStep, labels: Label[], step: number, tolerance: number)
     y0: alike[0]!.middle,
     y1: alike.at(-1)!.middle,
     step,
+    next: { above: step, below: step },
     labels: alike.length,
     missing: onStep.missing + above.missing,
   };

@@ -15,7 +15,12 @@ const OFF_STEP = { step: 0.12, width: 0.15 };
  * Rows between `from` and `to` where a line of one colour runs on one side of an axis right up to its labels or through them: the border
  * of a pane. Lines on the step of the labels are left out, since they are grid.
  */
-export function levelLines(picture: Raster, { x0, x1, y0, y1, step }: AxisRun, from: number, to: number): number[] {
+export function levelLines(
+  picture: Raster,
+  { x0, x1, y0, y1, step }: Omit<AxisRun, 'next'>,
+  from: number,
+  to: number,
+): number[] {
   const reach = REACH * (x1 - x0);
   const short = SHORT * (x1 - x0);
   const left = { from: Math.max(0, Math.round(x0 - reach)), to: Math.round(x0 - short) };

@@ -129,15 +129,19 @@ const likeness = ({ labels, missing }: AxisRun): number =>
 /** Rows that a soft line takes to either side of the one where it is found. */
 const SOFT = 2;
 
+/** Of a step: so far beyond the outermost labels candles may stand. */
+const BEYOND = 1.3;
+
 /** Candles may stand a little more than one step beyond the outermost labels, but not beyond the line that ends their pane. */
 function rowsOf(run: AxisRun, picture: Raster): { y0: number; y1: number } {
-  const reach = 1.3 * run.step;
-  const lines = levelLines(picture, run, Math.floor(run.y0 - reach), Math.ceil(run.y1 + reach));
+  const top = Math.floor(run.y0 - BEYOND * run.next.above);
+  const bottom = Math.ceil(run.y1 + BEYOND * run.next.below);
+  const lines = levelLines(picture, run, top, bottom);
   const above = lines.filter((y) => y < run.y0 - 0.1 * run.step);
   const below = lines.filter((y) => y > run.y1 + 0.1 * run.step);
   return {
-    y0: Math.max(0, Math.floor(run.y0 - reach), ...above.map((y) => y + SOFT)),
-    y1: Math.min(picture.height, Math.ceil(run.y1 + reach), ...below.map((y) => y - SOFT + 1)),
+    y0: Math.max(0, top, ...above.map((y) => y + SOFT)),
+    y1: Math.min(picture.height, bottom, ...below.map((y) => y - SOFT + 1)),
   };
 }
 

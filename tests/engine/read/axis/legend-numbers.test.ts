@@ -13,6 +13,12 @@ test('an amount with a letter for thousands, as 78.056K, is none of a legend’s
   expect(point).toBeNull();
 });
 
+test('prices of a watch list, one below the other and farther apart than lines of a legend, are none of a legend’s', async () => {
+  const beside = luma(await decodePicture(path.join(import.meta.dirname, 'columns/watch-list.png')));
+  const { values } = legendNumbers(beside, findWords(beside), { x0: 200, x1: 500, y0: 140, y1: 240 });
+  expect(values.toSorted()).toEqual([23390.5, 23401, 23412.5, 23480]);
+});
+
 const scale = (value: number, perRow: number) => ({
   scale: 'linear' as const,
   slope: -perRow,

@@ -1,5 +1,6 @@
 import path from 'node:path';
 import { expect, test } from 'vitest';
+import type { Box } from '#engine/raster';
 import { findLabelColumns } from '#engine/read/axis/label-column';
 import { logRun } from '#engine/read/axis/log-run';
 import { luma } from '#engine/read/axis/text-mask';
@@ -32,6 +33,18 @@ test("proposes the rows of all of a logarithmic scale for the candles' region", 
   const [likeliest] = plotRegions(picture, columns);
   expect(likeliest!.y0).toBeLessThan(words[0]!.middle);
   expect(likeliest!.y1).toBeGreaterThan(words.at(-1)!.middle);
+});
+
+test("reaches as far below a logarithmic scale's last label as the next would stand, and above its first", async () => {
+  // From 6 down to 2: 106 px more to 1, and 24 up to 7.
+  const picture = await decodePicture(path.join(import.meta.dirname, 'columns/sparse-log.png'));
+  const columns = findLabelColumns(picture);
+  const { y0, y1, next } = logRun(luma(picture), columns[0]!)!;
+  expect(y1 - y0).toBeCloseTo(168, -1);
+  expect(next.below).toBeCloseTo(106, -1);
+  expect(next.above).toBeCloseTo(24, -1);
+  const [{ y1: bottom }] = plotRegions(picture, columns) as [Box];
+  expect(bottom).toBeGreaterThan(y1 + next.below);
 });
 
 test('has no run where the prices rise evenly', async () => {

@@ -112,6 +112,18 @@ describe('axis of real pictures', () => {
     expect((await pricesIn([own!, others!])) ?? []).not.toContain(40_000);
   });
 
+  test('marks that stand as evenly between the plot and its labels, and pass for a digit or two, leave these their scale', async () => {
+    const picture = await decodePicture(path.join(import.meta.dirname, 'columns', 'even-marks.png'));
+    const columns = findLabelColumns(picture);
+    expect(columns.map(({ regularity }) => regularity)).toEqual([1, 1]);
+    const { axis } = await readAxis(picture, columns, {
+      recogniseText: async () => [],
+      rows: { top: 30, bottom: 282 },
+      plot: { x0: 130, x1: 250, y0: 30, y1: 282 },
+    });
+    expect(axis?.labels.map(({ price }) => price)).toEqual([4850, 4800, 4750, 4700, 4650, 4600, 4550]);
+  });
+
   test('nor do the ends of grid lines between the plot and its labels, which a codec made pieces that stand over each other', async () => {
     const picture = await decodePicture(path.join(import.meta.dirname, 'columns', 'ends-of-grid.png'));
     const { axis } = await readAxis(picture, findLabelColumns(picture), {
