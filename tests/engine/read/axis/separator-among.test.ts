@@ -87,6 +87,9 @@ describe('a separator before three digits', () => {
     expect(withLegend(odds, null)).toEqual(odds);
     // One bold number in another font shows neither.
     expect(withLegend(odds, -0.6)).toEqual(odds);
+    // Blur makes points of commas, seldom commas of points.
+    expect(withLegend(odds, 2.4)).toEqual(odds);
+    expect(withLegend(odds, -2.4).comma).toBeCloseTo(odds.comma + 2.4);
     expect(withLegend(NOT_AT_STAKE, point)).toEqual(NOT_AT_STAKE);
   });
 
