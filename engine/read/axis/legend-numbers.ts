@@ -32,7 +32,7 @@ export function legendNumbers(brightness: Grey, words: readonly Word[], plot: Bo
     .flat()
     .flatMap((word) => readDigits(brightness, [word], word.glyphHeight).map((read) => ({ ...read, word })))
     .flatMap(({ glyphs, tile, word }) =>
-      numbersAmong(glyphs).map((own) => ({ glyphs: own, tile, text: textOf(own), word })),
+      numbersAmong(glyphs).map((number) => ({ glyphs: number, tile, text: textOf(number), word })),
     )
     .filter(({ glyphs }) => glyphs.every((glyph) => isSeparator(glyph.kind) || isPlain(glyph)));
   const prices = numbers
