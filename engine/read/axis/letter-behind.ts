@@ -18,9 +18,8 @@ const FEWEST = 0.1;
  * or where it may be another word. `texts` are what the recogniser reads.
  */
 export function letterBehind(labels: readonly SignedLabel[], texts: readonly string[]): string | null {
-  const plain = asReadTwice(labels, texts);
-  const signed = plain.filter(({ signs }) => signs > 0);
-  if (signed.length < Math.max(2, MOST * plain.length)) return null;
+  const signed = signedAmong(labels, texts);
+  if (signed.length === 0) return null;
   const letters = signed.map(({ read, signs }) => {
     const [, letter = '', sign = ''] = LETTER.exec(read) ?? [];
     return { letter, isAll: signs === 1 + sign.length };
@@ -29,6 +28,17 @@ export function letterBehind(labels: readonly SignedLabel[], texts: readonly str
   const alike = letters.filter(({ letter, isAll }) => isAll && letter === first.letter);
   if (first.letter !== '' && alike.length >= MOST * signed.length) return first.letter;
   return signed.filter(({ read }) => HAS_LETTER.test(read)).length <= FEWEST * signed.length ? '' : null;
+}
+
+/** Whether signs end a column's labels, of which the recogniser takes some for a letter and passes over others: without it these would be a thousandth. */
+export const isLetterOpen = (labels: readonly SignedLabel[], texts: readonly string[]): boolean =>
+  signedAmong(labels, texts).length > 0 && letterBehind(labels, texts) === null;
+
+/** The labels that end in signs, none where most do not. */
+function signedAmong(labels: readonly SignedLabel[], texts: readonly string[]) {
+  const plain = asReadTwice(labels, texts);
+  const signed = plain.filter(({ signs }) => signs > 0);
+  return signed.length < Math.max(2, MOST * plain.length) ? [] : signed;
 }
 
 /** Whether one sign ends most labels that the recogniser passes over, behind numbers as stand before a letter, which may be as small. */

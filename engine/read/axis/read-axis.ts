@@ -19,7 +19,7 @@ import { lackBeginning } from './lack-beginning.ts';
 import { doubted, leastDoubted, lessSure } from './least-doubted.ts';
 import { isPointElsewhere, type LegendNumbers, legendNumbers } from './legend-numbers.ts';
 import { checkWithLegend, inThousands, type LegendPrices, withPoints } from './legend-prices.ts';
-import { letterBehind, mayLackLetter, type SignedLabel, withLetter } from './letter-behind.ts';
+import { isLetterOpen, letterBehind, mayLackLetter, type SignedLabel, withLetter } from './letter-behind.ts';
 import { median } from './median.ts';
 import { movesInTicks } from './moves-in-ticks.ts';
 import { isPercentApart } from './percent-apart.ts';
@@ -171,11 +171,13 @@ export async function readAxis(
     // The net knows the sign of per cent better, which the recogniser finds in those of currencies.
     if (letter === null) {
       const separatorOdds = withSecond(separators.separatorOdds, texts);
+      const isOpen = isLetterOpen(numbers, texts);
+      const told = (fitted: FittedColumn | AxisFailure) => (isOpen ? doubted(fitted) : fitted);
       const fitted = fitColumn(labels, { column, grid, rows, separator, separatorOdds });
-      take(lessSure(fitted, separators.separator), column, labels);
+      take(told(lessSure(fitted, separators.separator)), column, labels);
       if (isSure()) continue;
       const either = byEither(byNet, labels);
-      take(fitColumn(either, { column, grid, rows, ...separators, separatorOdds }), column, either);
+      take(told(fitColumn(either, { column, grid, rows, ...separators, separatorOdds })), column, either);
     } else {
       const lettered = withLetter(numbers, letter);
       const fitted = fitColumn(lettered, { column, grid, rows, ...separators });

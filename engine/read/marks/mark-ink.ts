@@ -9,6 +9,7 @@ import { dropBarEdges } from '../ink/drop-bar-edges.ts';
 import { hideArrows } from '../ink/hide-arrows.ts';
 import { hideWords } from '../ink/hide-words.ts';
 import type { LevelBand } from '../ink/level-bands.ts';
+import { removeCurves } from '../ink/remove-curves.ts';
 import { removeLevelLines } from '../ink/remove-level-lines.ts';
 import { removeUprightLines } from '../ink/remove-upright-lines.ts';
 import { type Ink, isLossy, unmixInk } from '../ink/unmix-ink.ts';
@@ -59,6 +60,7 @@ export function markInk(
   hideArrows(ink);
   const lines = removeLevelLines(ink, isLossy(noise) ? [] : bands);
   removeUprightLines(ink);
+  removeCurves(ink);
   const widest = widestIn(ink.width, share);
   const stand = (some: Ink) => standings(some, widest);
   const strokes = strokesIn(ink, noise);

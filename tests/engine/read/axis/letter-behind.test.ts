@@ -1,5 +1,11 @@
 import { expect, test } from 'vitest';
-import { letterBehind, mayLackLetter, type SignedLabel, withLetter } from '#engine/read/axis/letter-behind';
+import {
+  isLetterOpen,
+  letterBehind,
+  mayLackLetter,
+  type SignedLabel,
+  withLetter,
+} from '#engine/read/axis/letter-behind';
 
 const labels = (texts: string[], signs = 1): SignedLabel[] =>
   texts.map((text, i) => ({ text, y: 40 * i, isTag: false, confidence: 1, readings: [{ text, share: 1 }], signs }));
@@ -27,4 +33,12 @@ test('one sign that the recogniser passes over in most labels may be a letter; o
   expect(mayLackLetter(labels(numbers), ['€11.5', '£11.00', '£105', '£10.06'])).toBe(true);
   expect(mayLackLetter(labels(numbers), ['11.5€', '11.0£', '10.5', '10.06'])).toBe(false);
   expect(mayLackLetter(labels(numbers, 3), numbers)).toBe(false);
+});
+
+test('which letter it is stays open where the recogniser shows one in some labels alone', () => {
+  const numbers = ['77.00', '76.00', '75.00', '74.00', '73.00'];
+  expect(isLetterOpen(labels(numbers), ['77.00K', '76.00K', '75.00', '74.00%', '73.00'])).toBe(true);
+  expect(isLetterOpen(labels(numbers), ['77.00K', '76.00K', '75.00K', '74.00%', '73.00K'])).toBe(false);
+  expect(isLetterOpen(labels(numbers), numbers)).toBe(false);
+  expect(isLetterOpen(labels(numbers, 0), ['77.00K', '76.00', '75.00', '74.00', '73.00'])).toBe(false);
 });

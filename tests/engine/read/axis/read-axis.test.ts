@@ -219,6 +219,20 @@ describe('axis of real pictures', () => {
     expect(axis?.labels.map(({ price }) => price)).toContain(38_000);
   });
 
+  test('nor is the letter left out of those of which the recogniser shows it in some alone', async () => {
+    const picture = await decodePicture(path.join(import.meta.dirname, 'columns', 'kilos.png'));
+    const inSome: TextRecogniser['recogniseText'] = async (strip, options) => {
+      const words = await recogniser.recogniseText(strip, options);
+      return words.map((word, i) => (i % 3 > 0 ? { ...word, text: word.text.replace(/K$/i, '') } : word));
+    };
+    const { axis, failure } = await readAxis(picture, findLabelColumns(picture), {
+      recogniseText: inSome,
+      rows: { top: 60, bottom: 700 },
+      plot: { x0: 10, x1: 590, y0: 60, y1: 700 },
+    });
+    expect({ axis, failure }).toEqual({ axis: null, failure: 'inconsistent' });
+  });
+
   test('thousands whose comma the labels show plainly are believed, though in the small numbers of a legend it passes for a point', async () => {
     const picture = await decodePicture(path.join(import.meta.dirname, 'columns', 'thousands.png'));
     const words = findWords(luma(picture));
