@@ -79,7 +79,7 @@ const FURTHER_LOOKS = [42, 50];
 
 /**
  * `words` are the texts of the picture, px of the picture: their ink is not looked at. Bodies may be as wide as those of few candles; where none are found so, or such whose paints say otherwise than
- * their neighbours, narrower ones are sought, beside which wider things are none.
+ * their neighbours, narrower ones are sought, beside which wider things are none. Of a compressed picture curves in their colour are left where they are unless nothing is found among them.
  */
 export function findCandles(picture: Raster, region: Box, words: Word[] = []): Outcome<FoundCandles, ReadFailure> {
   const counts = countColours(picture, region);
@@ -89,9 +89,21 @@ export function findCandles(picture: Raster, region: Box, words: Word[] = []): O
   const ofFew = regionGround(picture, region, { background: ground.rgb, counts, words });
   const coloured = colourIn(picture, region, palette, ofFew);
   if (!coloured) return failure('not-a-chart');
-  const found = findColoured(picture, region, coloured, ofFew);
+  const asSeen = findOfWidth(picture, region, coloured, ofFew);
+  if (asSeen.ok || ofFew.isCleared || asSeen.why === 'not-a-chart') return asSeen;
+  const cleared = findOfWidth(picture, region, coloured, { ...ofFew, isCleared: true });
+  return cleared.ok ? cleared : asSeen;
+}
+
+function findOfWidth(
+  picture: Raster,
+  region: Box,
+  coloured: Coloured,
+  ground: RegionGround,
+): Outcome<FoundCandles, ReadFailure> {
+  const found = findColoured(picture, region, coloured, ground);
   if (found.ok && !found.value.directions.contradicted) return found;
-  const narrower = findColoured(picture, region, coloured, { ...ofFew, widest: WIDEST_BODY.usual });
+  const narrower = findColoured(picture, region, coloured, { ...ground, widest: WIDEST_BODY.usual });
   if (!found.ok) return narrower;
   return narrower.ok && persuasion(narrower.value) > persuasion(found.value) ? narrower : found;
 }
@@ -164,14 +176,18 @@ function findColoured(
   return measureMarks(picture, { region, palette, colours, ground, marks });
 }
 
-/** What is known of the candles of a region before it is looked at: their colours, rows in px of the region, how near colours are that are one, and how wide bodies may be, of the region's width. */
-type Known = { colours: CandleColours; radius: number; widest?: number };
+/**
+ * What is known of the candles of a region before it is looked at: their colours, rows in px of the region, how near colours are that are one, how wide bodies may be, of the region's width, and whether
+ * curves are taken out.
+ */
+type Known = { colours: CandleColours; radius: number } & Partial<Pick<RegionGround, 'widest' | 'isCleared'>>;
 
 /** What one look at candles tells of them for another at the same region. */
-export const knownFrom = ({ colours, palette: { radius }, ground: { widest } }: FoundCandles): Known => ({
+export const knownFrom = ({ colours, palette: { radius }, ground: { widest, isCleared } }: FoundCandles): Known => ({
   colours,
   radius,
   widest,
+  isCleared,
 });
 
 /** The candles of a region of which the colours are known, from a look at less of the picture's px: only which of its own these are is looked up. */
@@ -191,10 +207,11 @@ export function findCandlesOf(
   return marks ? measureMarks(picture, { region, palette, ground, marks, ...taken }) : failure('not-a-chart');
 }
 
-const markerOf = (picture: Raster, region: Box, { noise, texts, sheets, widest, details }: RegionGround): MarkInk => {
+const markerOf = (picture: Raster, region: Box, { sheets, details, ...ground }: RegionGround): MarkInk => {
   const { washes, clouds, panels } = sheets;
+  const { noise, texts, widest, isCleared } = ground;
   return markOnce((colours, known) =>
-    markInk(picture, colours, region, { noise, texts, washes, clouds, panels, widest, known, ...details() }),
+    markInk(picture, colours, region, { noise, texts, washes, clouds, panels, widest, isCleared, known, ...details() }),
   );
 };
 

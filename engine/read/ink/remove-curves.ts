@@ -5,10 +5,10 @@ import { INKED, type Ink, NONE } from './unmix-ink.ts';
 /** px from top to bottom in one column: what is higher is no line's. */
 const THICKEST = 6;
 /**
- * Of the region's width: so many columns a curve is seen in alone, and of all that it runs over so many. Rows that it rises or falls over, and of these how many where it is seen: ticks of bars and borders
- * of bodies that go on from one candle to the next are level, and rise behind the candles.
+ * Of the region's width: so many columns a curve is seen in alone, and of all that it runs over so many, nearly all as high: near and low candles are not. Rows that it rises or falls over, and of
+ * these how many where it is seen: ticks of bars and borders of bodies that go on from one candle to the next are level, and rise behind the candles.
  */
-const LEAST = { columns: 0.12, share: 0.6, rows: 12, seen: 0.5 };
+const LEAST = { columns: 0.25, share: 0.6, even: 0.9, rows: 12, seen: 0.5 };
 /** px from where a curve would go on, in the next column and for each one more that a candle hides. */
 const OFF = { first: 1.6, each: 0.12, most: 4 };
 /** Of the region's width: so far candles hide it. */
@@ -120,6 +120,9 @@ function slopeOf({ pieces }: Track): number {
 function isCurve(pieces: readonly Piece[], width: number): boolean {
   const across = pieces.at(-1)!.x - pieces[0]!.x + 1;
   if (pieces.length < LEAST.columns * width || pieces.length < LEAST.share * across) return false;
+  const heights = pieces.map(({ run }) => heightOf(run));
+  const usual = median(heights);
+  if (heights.filter((height) => Math.abs(height - usual) <= 1).length < LEAST.even * pieces.length) return false;
   const rows = pieces.map(({ run }) => middleOf(run));
   if (Math.max(...rows) - Math.min(...rows) < LEAST.rows) return false;
   const steps = pieces

@@ -39,15 +39,16 @@ type MarkInkOptions = {
   bands: LevelBand[];
   plates: Box[];
   widest: number;
+  isCleared: boolean;
   known?: Lattice | undefined;
 };
 
-/** Null where nothing stands at a pitch. `noise` as `measureNoise` gives it, `offGround` as `pixelsOffGround` does, `texts` in px of the picture, `plates` (`findPlates`) in px of the region; `widest` is what a body takes at most, of the region's width; `known` where a lattice was found before. */
+/** Null where nothing stands at a pitch. `noise` as `measureNoise` gives it, `offGround` as `pixelsOffGround` does, `texts` in px of the picture, `plates` (`findPlates`) in px of the region; `widest` is what a body takes at most, of the region's width; `isCleared` where curves in a candle's colour are taken out; `known` where a lattice was found before. */
 export function markInk(
   picture: Raster,
   colours: CandleColours,
   region: Box,
-  { noise, offGround, texts, washes, clouds, panels, bands, plates, widest: share, known }: MarkInkOptions,
+  { noise, offGround, texts, washes, clouds, panels, bands, plates, widest: share, isCleared, known }: MarkInkOptions,
 ): Marks | null {
   const ink = unmixInk(picture, colours, region, { noise, offGround });
   if (isLossy(noise)) dropBarEdges(picture, colours, ink);
@@ -60,7 +61,7 @@ export function markInk(
   hideArrows(ink);
   const lines = removeLevelLines(ink, isLossy(noise) ? [] : bands);
   removeUprightLines(ink);
-  removeCurves(ink);
+  if (isCleared) removeCurves(ink);
   const widest = widestIn(ink.width, share);
   const stand = (some: Ink) => standings(some, widest);
   const strokes = strokesIn(ink, noise);

@@ -8,8 +8,8 @@ import { candles, HEIGHT } from './random-candles.ts';
 
 const UP = [38, 166, 154, 255];
 const STYLE = { pitch: 16, body: 11, background: [255, 255, 255, 255], up: UP, down: [239, 83, 80, 255], hollow: true };
-/** Rows per column of two lines that fan out. */
-const SLOPES = [-0.05, 0.05];
+/** Rows per column of two lines that fan out, by less than a curve rises, which is taken out before. */
+const SLOPES = [-0.012, 0.012];
 
 /** Hollow candles, and over them two lines of their colour that fan out to the right. */
 function drawWithFan(series: DrawnCandle[]) {
