@@ -11,6 +11,7 @@ import {
 import type { Picture } from './picture.ts';
 import { planApps } from './plan-apps.ts';
 import { planAxes } from './plan-axes.ts';
+import { planCloud } from './plan-cloud.ts';
 import { planColoured } from './plan-coloured.ts';
 import { planDyed } from './plan-dyed.ts';
 import { planHabits } from './plan-habits.ts';
@@ -46,6 +47,7 @@ export const GROUPS: Record<string, Group> = {
   'dev-apps': { count: 45, plan: planApps },
   'dev-thin': { count: 24, plan: planThin },
   'dev-outlined': { count: 36, plan: planOutlined },
+  'dev-cloud': { count: 60, plan: planCloud },
   'dev-coloured': { count: 36, plan: planColoured },
   'dev-dyed': { count: 36, plan: planDyed },
   'dev-noscale': { count: 36, plan: planNoScale },
