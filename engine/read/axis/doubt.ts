@@ -1,7 +1,8 @@
+import { countDigits } from './count-digits.ts';
 import { evenShare } from './even-share.ts';
 import type { GridRow } from './find-grid-rows.ts';
 import { TIGHT_SPACING } from './find-lists.ts';
-import { decimalsShown, type LabelFit, type LabelPoint, priceAt } from './fit-labels.ts';
+import { decimalsShown, type LabelFit, type LabelPoint, priceAt, rowAt } from './fit-labels.ts';
 import { median } from './median.ts';
 import { nearlySays } from './nearly-says.ts';
 import { commonStep, isMultiple, isNice, isRound } from './nice-step.ts';
@@ -155,9 +156,9 @@ const MOST_BESIDE = 0.7;
 const withoutOne = (labels: number): number => startingDoubt(labels - 1) / startingDoubt(labels);
 
 /** Distance of a tag from where the fit has its price, px. */
-export function tagDistance({ scale, slope, offset }: LabelFit, { value, y }: Tag): number {
-  if (scale === 'log' && value <= 0) return Number.POSITIVE_INFINITY;
-  return Math.abs(((scale === 'log' ? Math.log(value) : value) - offset) / slope - y);
+export function tagDistance(fit: LabelFit, { value, y }: Tag): number {
+  if (fit.scale === 'log' && value <= 0) return Number.POSITIVE_INFINITY;
+  return Math.abs(rowAt(fit, value) - y);
 }
 
 /** How much less is doubted that a tag's price agrees with. */
@@ -253,7 +254,7 @@ function hasOddStep(fit: LabelFit): boolean {
 
 /** The rows of a list are rounded until two say the same; of 160 axes none had such labels. */
 function repetitionFactor({ texts }: Evidence): number {
-  const legible = texts.filter((text) => !text.includes('?') && text.replaceAll(/\D/g, '').length >= 2);
+  const legible = texts.filter((text) => !text.includes('?') && countDigits(text) >= 2);
   return 10 ** (legible.length - new Set(legible).size);
 }
 

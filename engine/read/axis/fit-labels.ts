@@ -46,6 +46,10 @@ const INVERTED_PENALTY = 1;
 export const priceAt = ({ scale, slope, offset }: Pick<LabelFit, 'scale' | 'slope' | 'offset'>, y: number): number =>
   scale === 'log' ? Math.exp(offset + slope * y) : offset + slope * y;
 
+/** The row at which a scale has a price, px; of a logarithmic one the price is above nothing. */
+export const rowAt = ({ scale, slope, offset }: Pick<LabelFit, 'scale' | 'slope' | 'offset'>, price: number): number =>
+  ((scale === 'log' ? Math.log(price) : price) - offset) / slope;
+
 /**
  * The scale that most labels agree on: every pair of labels proposes one (RANSAC over all pairs, so nothing is random), the others
  * vote with their distance in px, the winner is refined by least squares over its supporters.

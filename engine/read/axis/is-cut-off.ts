@@ -1,3 +1,4 @@
+import { countDigits } from './count-digits.ts';
 import type { Word } from './find-words.ts';
 
 /** Glyph heights. Few axes set their labels so near to the end of a screen, and the gap between two digits is narrower. */
@@ -37,7 +38,7 @@ type Side = keyof ReturnType<RoomBeside>;
 const LEAST_SHORTER = 2;
 
 function shorterAmong(texts: readonly string[]): number {
-  const digits = texts.map((text) => text.replaceAll(/\D/g, '').length);
+  const digits = texts.map(countDigits);
   const most = Math.max(...digits);
   return digits.filter((count) => count < most).length;
 }

@@ -1,3 +1,4 @@
+import { countDigits } from './count-digits.ts';
 import type { ReadLabel } from './fit-column.ts';
 
 type Shown = readonly Pick<ReadLabel, 'text' | 'isTag'>[];
@@ -10,7 +11,7 @@ export function isFirstMixed(labels: Shown): boolean {
   const texts = labels.filter(({ isTag }) => !isTag).map(({ text }) => text);
   const signed = texts.filter((text) => /^\?\d[^?]*$/.test(text));
   const isSame = (text: string, other: string) =>
-    other.length === text.length && /^\d/.test(other) && digitsIn(other) > digitsIn(text);
+    other.length === text.length && /^\d/.test(other) && countDigits(other) > countDigits(text);
   return signed.some((text) => texts.some((other) => isSame(text, other)));
 }
 
@@ -19,5 +20,3 @@ export function mayAllBeSigned(seen: Shown, together: Shown): boolean {
   const firsts = new Set(together.flatMap(({ text, isTag }) => (isTag ? [] : [text[0]])));
   return firsts.size === 1 && isFirstMixed(seen);
 }
-
-const digitsIn = (text: string): number => text.replaceAll(/\D/g, '').length;

@@ -1,4 +1,5 @@
 import type { Box } from '../../raster.ts';
+import { countDigits } from './count-digits.ts';
 import { type Glyph, isSeparator, textOf } from './decode-glyphs.ts';
 import { OTHER, PERCENT } from './digit-net.ts';
 import { DIGIT } from './digit-tile.ts';
@@ -37,7 +38,7 @@ export function legendNumbers(brightness: Grey, words: readonly Word[], plot: Bo
     .filter(({ glyphs }) => glyphs.every((glyph) => isSeparator(glyph.kind) || isPlain(glyph)));
   const prices = numbers
     .filter(({ glyphs }) => glyphs.every(isPlain))
-    .filter(({ text }) => PRICE.test(text) && text.replaceAll(/\D/g, '').length >= FEWEST_DIGITS);
+    .filter(({ text }) => PRICE.test(text) && countDigits(text) >= FEWEST_DIGITS);
   const own = prices.filter(({ word }) => !isListed(word, prices));
   return {
     values: own.flatMap(({ text }) => labelValues(text, null).slice(0, 1)).map(({ value }) => value),

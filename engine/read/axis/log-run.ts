@@ -1,6 +1,6 @@
 import type { AxisRun } from '../regions/axis-run.ts';
 import { fitColumn } from './fit-column.ts';
-import type { LabelFit } from './fit-labels.ts';
+import { type LabelFit, rowAt } from './fit-labels.ts';
 import type { LabelColumn } from './label-column.ts';
 import { median } from './median.ts';
 import { readDigits } from './read-digits.ts';
@@ -47,9 +47,8 @@ export function logRun(brightness: Grey, column: LabelColumn): AxisRun | null {
 const FINER = 0.5;
 
 /** How far beyond the outermost of its labels, px, the next of a logarithmic scale would stand: the lower its price, the farther from the last. */
-function nextLabels({ used, slope, offset }: LabelFit, top: number, bottom: number): AxisRun['next'] {
-  const prices = used.map(({ value }) => value.value);
-  const rowBeyond = ([end, before]: number[]) =>
-    (Math.log(Math.max(2 * end! - before!, FINER * end!)) - offset) / slope;
+function nextLabels(fit: LabelFit, top: number, bottom: number): AxisRun['next'] {
+  const prices = fit.used.map(({ value }) => value.value);
+  const rowBeyond = ([end, before]: number[]) => rowAt(fit, Math.max(2 * end! - before!, FINER * end!));
   return { above: top - rowBeyond(prices), below: rowBeyond(prices.toReversed()) - bottom };
 }

@@ -3,6 +3,7 @@ import type { AxisFailure, PriceAxis } from '../../reading.ts';
 import type { CandleRows } from '../settle-rows.ts';
 import type { Separator } from './agreed-separator.ts';
 import { byEither } from './by-either.ts';
+import { countDigits } from './count-digits.ts';
 import { TAGGED } from './doubt.ts';
 import { findGridRows } from './find-grid-rows.ts';
 import type { Word } from './find-words.ts';
@@ -262,18 +263,18 @@ export async function readAxis(
 const LEGIBLE = 0.65;
 
 function areLegible(labels: readonly { text: string }[]): boolean {
-  const digits = labels.reduce((sum, label) => sum + digitsIn(label), 0);
+  const digits = labels.reduce((sum, { text }) => sum + countDigits(text), 0);
   return digits >= LEGIBLE * labels.reduce((sum, { text }) => sum + text.length, 0);
 }
-
-const digitsIn = ({ text }: { text: string }): number => text.replaceAll(/\D/g, '').length;
 
 /** A price has more digits than what pieces of ticks and of a plot's border pass for. */
 const LEAST_DIGITS = 3;
 
 /** Whether it is as even as a scale, of numbers, though they may tell none. */
 const isScaleUnread = ({ column, labels }: NetColumn): boolean =>
-  column.regularity >= EVEN && areLegible(labels) && median(labels.map(digitsIn)) >= LEAST_DIGITS;
+  column.regularity >= EVEN &&
+  areLegible(labels) &&
+  median(labels.map(({ text }) => countDigits(text))) >= LEAST_DIGITS;
 
 /** By decimals that nobody takes for thousands, or a letter for these, which the legend's numbers have behind them too. */
 const isPointPlain = (texts: readonly string[]): boolean =>

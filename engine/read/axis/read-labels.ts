@@ -1,6 +1,7 @@
 import type { Raster } from '../../raster.ts';
 import type { RecogniseText } from '../../recognise-text.ts';
 import type { StopSignal } from '../../stop-signal.ts';
+import { countDigits } from './count-digits.ts';
 import { findSeparator } from './find-separator.ts';
 import { areAbbreviated, type ReadLabel } from './fit-column.ts';
 import { highlightedWords } from './highlighted-words.ts';
@@ -105,9 +106,7 @@ export async function readByRecogniser(
     y: labelCentre(brightness, word),
     isTag: highlighted[i]!,
   }));
-  const tiles = read
-    .filter((_, i) => !highlighted[i])
-    .map(({ tile, text }) => ({ tile, digits: text.replaceAll(/\D/g, '').length }));
+  const tiles = read.filter((_, i) => !highlighted[i]).map(({ tile, text }) => ({ tile, digits: countDigits(text) }));
   return { labels, separator: findSeparator(tiles, GLYPH_HEIGHT) };
 }
 

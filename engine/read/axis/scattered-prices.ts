@@ -2,6 +2,7 @@ import type { Box } from '../../raster.ts';
 import type { PriceAxis } from '../../reading.ts';
 import { mostFrequent } from '../most-frequent.ts';
 import type { CandleRows } from '../settle-rows.ts';
+import { countDigits } from './count-digits.ts';
 import { tagDistance } from './doubt.ts';
 import { findLists, isInList, reachOf } from './find-lists.ts';
 import type { Word } from './find-words.ts';
@@ -51,7 +52,7 @@ export const pricesIn = (brightness: Grey, word: Word): Omit<Price, 'y'>[] =>
     .filter(({ text, confidence }) => confidence >= LEAST_LIKELY && isPrice(text))
     .flatMap(({ text }) => labelValues(text, null).map((value) => ({ word, text, value })));
 
-const isPrice = (text: string): boolean => PRICE.test(text) && text.replaceAll(/\D/g, '').length >= FEWEST_DIGITS;
+const isPrice = (text: string): boolean => PRICE.test(text) && countDigits(text) >= FEWEST_DIGITS;
 
 /** The mark of the highest or lowest price stands so near the end of its wick, glyph heights. */
 const MARK = 2;

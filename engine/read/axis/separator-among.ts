@@ -1,4 +1,5 @@
 import { agreed, type Separator } from './agreed-separator.ts';
+import { countDigits } from './count-digits.ts';
 import { OTHER } from './digit-net.ts';
 import { median } from './median.ts';
 import { pooledPointOdds } from './pooled-separator.ts';
@@ -87,7 +88,7 @@ const BEFORE_THREE = /^(\D*[1-9]\d{0,2})[.,](\d{3}\D*)$/;
 
 /** Without their points labels of one scale have nearly as many digits as each other: of one with much fewer something covers the others. A first digit that others have not is a mark of the axis. */
 function lostAmong(labels: readonly SeenLabel[]): SeenLabel[] {
-  const digitsOf = ({ text }: SeenLabel) => text.replaceAll(/\D/g, '').length;
+  const digitsOf = ({ text }: SeenLabel) => countDigits(text);
   const usual = median(labels.map(digitsOf));
   const others = labels.filter(({ text }) => PLAIN.test(text));
   const most = others.length >= FEWEST_PLAIN * labels.length ? median(others.map(digitsOf)) : Number.POSITIVE_INFINITY;

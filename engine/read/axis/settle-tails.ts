@@ -1,4 +1,4 @@
-import { decimalsShown, type LabelFit, type LabelPoint, residualOf } from './fit-labels.ts';
+import { decimalsShown, type LabelFit, type LabelPoint, residualOf, rowAt } from './fit-labels.ts';
 import { commonStep, isMultiple, isNice } from './nice-step.ts';
 
 /** Of a scale's labels: so many are multiples of one nice step. */
@@ -22,7 +22,7 @@ export function settleTails(points: readonly LabelPoint[], fit: LabelFit): Label
     const { y, values: readings } = points[index]!;
     const other = readings.find((reading) => Math.abs(reading.value - round) < 0.5 * 10 ** -decimals);
     if (!other) return label;
-    return { index, value: { ...other, isRepaired: true }, distance: (other.value - fit.offset) / fit.slope - y };
+    return { index, value: { ...other, isRepaired: true }, distance: rowAt(fit, other.value) - y };
   });
   return { ...fit, used, residual: residualOf(used) };
 }

@@ -87,7 +87,7 @@ function curvesAmong(thin: readonly Run[][], isHidden: (x: number, y: number) =>
       const apart = x - track.x;
       const y = track.y + slopeOf(track) * apart;
       const reach = Math.min(OFF.most, OFF.first + OFF.each * (apart - 1));
-      const run = nearest([...left], y);
+      const run = nearest(left, y);
       if (run && Math.abs(middleOf(run) - y) <= reach) {
         left.delete(run);
         track.pieces.push({ x, run });
@@ -104,7 +104,7 @@ function curvesAmong(thin: readonly Run[][], isHidden: (x: number, y: number) =>
 
 const middleOf = ({ y0, y1 }: Run): number => (y0 + y1) / 2;
 
-function nearest(runs: readonly Run[], y: number): Run | null {
+function nearest(runs: Iterable<Run>, y: number): Run | null {
   let best: Run | null = null;
   for (const run of runs) if (!best || Math.abs(middleOf(run) - y) < Math.abs(middleOf(best) - y)) best = run;
   return best;

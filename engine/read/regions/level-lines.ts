@@ -17,7 +17,7 @@ const OFF_STEP = { step: 0.12, width: 0.15 };
  */
 export function levelLines(
   picture: Raster,
-  { x0, x1, y0, y1, step }: Omit<AxisRun, 'next'>,
+  { x0, x1, y0, y1, step }: Pick<AxisRun, 'x0' | 'x1' | 'y0' | 'y1' | 'step'>,
   from: number,
   to: number,
 ): number[] {
