@@ -55,6 +55,8 @@ const GAP = { candles: 2, slots: 4, usual: 1 };
 const LINE = { pieces: 4, off: 2 };
 /** So many that leap, and of those from the first on; how far the first and the others do, of a typical height, and of all before them so few as far. */
 const LEAPS = { least: 6, share: 0.4, first: 2, height: 1, usual: 0.05 };
+/** So many that lie beyond one leap of so many typical heights, and of which so many are no shapes of candles. */
+const FAR = { least: 4, heights: 4, share: 0.5 };
 /** Of the body's width: what is wider or narrower than other bodies by more is a letter or a piece of a line. */
 const WIDTH = { least: 0.6, most: 1.35, slack: 2 };
 
@@ -114,7 +116,7 @@ function endOf(found: FoundCandles, links: Link[], { height, leaps, over, ground
   for (let before = Number.NaN; kept !== before; ) {
     before = kept;
     while (kept > leastKept && isOdd(kept - 1)) kept--;
-    kept = beforeLeaps(beforeStrangers(beforeRow(beforeTiles(beforeLine(beforeGap(beforeCovered(kept)))))));
+    kept = beforeFar(beforeLeaps(beforeStrangers(beforeRow(beforeTiles(beforeLine(beforeGap(beforeCovered(kept))))))));
   }
   if (kept === candles.length) return kept;
   const off = candles.findIndex((candle, i) => i >= kept && (isOffSlot(i) || isTag(candle)));
@@ -167,6 +169,19 @@ function endOf(found: FoundCandles, links: Link[], { height, leaps, over, ground
       const count = opens.slice(first - 1, to - 1).filter((leap) => isLeap(leap, LEAPS.height)).length;
       const more = count - LEAPS.share * (to - first);
       if (count >= LEAPS.least && more >= most) [from, most] = [first, more];
+    }
+    return from;
+  }
+
+  /** Where those begin that lie farther off the last close than any other opens, and many times as far as candles are high, if most of them are no shapes of candles: texts and signs above or below the plot. A price that leaps so far goes on in candles. */
+  function beforeFar(to: number): number {
+    const isNoShape = (i: number) => areLetters[i]! || (!('up' in candles[i]!) && isMisshapen(i));
+    let from = to;
+    for (let first = to - FAR.least; first >= leastBesideTexts; first--) {
+      const leap = opens[first - 1]!;
+      if (leap <= FAR.heights * height || opens.slice(0, first - 1).some((other) => other >= leap)) continue;
+      const odd = candles.slice(first, to).filter((_, k) => isNoShape(first + k)).length;
+      if (odd >= FAR.share * (to - first)) from = first;
     }
     return from;
   }

@@ -319,6 +319,26 @@ test('letters of a text beyond a leap are no candles, but where its glyphs stand
   expect(chartOf([rows, rows], bodies)).toBe(14);
 });
 
+test('what goes on many heights off the last close is none where half of it has no shape of candles, as texts of a header', () => {
+  const rest = Array.from({ length: 12 }, (_, i) => ({ slot: 12 + i, x: 250 + 20 * i }));
+  const rows = { top: 4, bodyTop: 4, bodyBottom: 12, bottom: 12 };
+  const small = { top: 96, bodyTop: 97, bodyBottom: 103, bottom: 104 };
+  const countWith = (narrow: number, row: typeof rows) => {
+    const more = Array.from({ length: 10 }, (_, i) => ({ slot: 24 + i, x: 490 + 20 * i, ...row }));
+    const paint = (fill: (box: Box) => void) => {
+      for (const { x } of rest) fill({ x0: x - 6, x1: x + 6, y0: 97, y1: 103 });
+      for (const [i, { x }] of more.entries()) {
+        const half = i % 10 < narrow ? 2 : 6;
+        fill({ x0: x - half, x1: x + half, y0: row.bodyTop, y1: row.bodyBottom });
+      }
+    };
+    return chartOf([...rest.map((one) => ({ ...one, ...small })), ...more], paint, { width: 720, lower: 6 });
+  };
+  expect(countWith(6, rows)).toBe(24);
+  expect(countWith(0, rows)).toBe(34);
+  expect(countWith(6, { top: 89, bodyTop: 89, bodyBottom: 97, bottom: 97 })).toBe(34);
+});
+
 test('bars, and candles whose ends a tag hides, are no tiles though they end on its rows', () => {
   const rows = { top: 60, bodyTop: 60, bodyBottom: 84, bottom: 84 };
   const paint = (fill: (box: Box) => void) => {
