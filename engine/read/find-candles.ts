@@ -72,14 +72,18 @@ const LEAST_BACKGROUND = 0.2;
 const THIN = 2;
 
 /**
- * How near colours of a compressed picture may be to be one, 0 to 441, beside what holds for any: it depends on the picture into how many a codec takes a colour of small
- * bodies apart, and how near the colours of its lines are.
+ * Other looks at a compressed picture. `radius`, 0 to 441, is how near colours may be to be one, beside what holds for any: it depends on the picture into how many a codec takes a colour of small
+ * bodies apart, and how near the colours of its lines are. Without curves in the candles' colour what a codec left of low candles may be gone too.
  */
-const FURTHER_LOOKS = [42, 50];
+const FURTHER_LOOKS: Partial<Pick<Known, 'radius' | 'isCleared'>>[] = [
+  { radius: 42 },
+  { radius: 50 },
+  { isCleared: true },
+];
 
 /**
  * `words` are the texts of the picture, px of the picture: their ink is not looked at. Bodies may be as wide as those of few candles; where none are found so, or such whose paints say otherwise than
- * their neighbours, narrower ones are sought, beside which wider things are none. Of a compressed picture curves in their colour are left where they are unless nothing is found among them.
+ * their neighbours, narrower ones are sought, beside which wider things are none. Of a compressed picture curves in their colour are at first left where they are, unless nothing is found among them.
  */
 export function findCandles(picture: Raster, region: Box, words: Word[] = []): Outcome<FoundCandles, ReadFailure> {
   const counts = countColours(picture, region);
@@ -109,18 +113,20 @@ function findOfWidth(
 }
 
 /**
- * The same candles by that of several looks at a compressed picture's colours which convinces most. What it adds at their ends must look like candles: with wider colours the texts
+ * The same candles by that of several looks at a compressed picture which convinces most. What it adds at their ends must look like candles: with wider colours the texts
  * beside a chart come to be of a candle's colour too.
  */
 export function lookAgain(picture: Raster, found: FoundCandles, words: Word[] = []): FoundCandles {
   const { region, ground } = found;
   if (!isLossy(ground.noise)) return found;
-  return FURTHER_LOOKS.reduce((best, radius) => {
+  return FURTHER_LOOKS.reduce((best, look) => {
+    const { radius, isCleared } = { radius: best.palette.radius, isCleared: best.ground.isCleared, ...look };
+    if (radius === best.palette.radius && isCleared === best.ground.isCleared) return best;
     const palette = findPalette(ground.counts, { radius });
     // Colours that are put together more widely may together be more than the ground.
     if (palette.colours[0]!.rgb.some((level, i) => level !== ground.background[i])) return best;
     const coloured = colourIn(picture, region, palette, ground);
-    const other = coloured && findColoured(picture, region, coloured, ground);
+    const other = coloured && findColoured(picture, region, coloured, { ...ground, isCleared });
     if (!other?.ok || persuasion(other.value) <= persuasion(best)) return best;
     if (isLeftOut(best, other.value, words)) return best;
     return isBorneOut(other.value, candleColumns(best), { words, least: SOUND.some }) ? other.value : best;

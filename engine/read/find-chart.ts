@@ -9,6 +9,7 @@ import { inferBodies } from './candles/infer-bodies.ts';
 import { type Around, type ChosenChart, chooseChart, type Seen } from './choose-chart.ts';
 import { type CandleColours, withOthers } from './colours/choose-candle-colours.ts';
 import { wholeColours } from './colours/whole-colours.ts';
+import { directByVolume } from './direct-by-volume.ts';
 import { dropOddEnds } from './drop-odd-ends.ts';
 import { type FoundCandles, findCandles, findCandlesOf, knownFrom } from './find-candles.ts';
 import { atFullSize, coloursAtFullSize, halfOf, halfSize, spreadOver, strongestOf } from './half-size.ts';
@@ -37,8 +38,9 @@ export function findChart(
   const whole = withoutCells(picture, chosen.value.found);
   const found = withoutPanels(picture, whole, words);
   // Only now: bodies that were put where their neighbours say would make any region convincing.
-  const candles = inferBodies(found.candles, found.directions);
-  return success({ ...found, candles, neighbours: chosen.value.neighbours, persuasion: persuasion(whole) });
+  const directions = directByVolume(picture, found);
+  const candles = inferBodies(found.candles, directions);
+  return success({ ...found, candles, directions, neighbours: chosen.value.neighbours, persuasion: persuasion(whole) });
 }
 
 /** So many odd ones at an end are another panel's: their colours are not the candles', and say of these what is not so. */

@@ -1,7 +1,9 @@
 import type { Box, Raster } from '../raster.ts';
+import { median } from './axis/median.ts';
 import { candleColumns } from './candle-columns.ts';
 import type { MeasuredCandle } from './candles/measure-candle.ts';
 import type { CandleColours } from './colours/choose-candle-colours.ts';
+import type { Rgb } from './colours/colour.ts';
 import type { FoundCandles } from './find-candles.ts';
 import type { Lattice } from './lattice/find-pitch.ts';
 
@@ -12,29 +14,32 @@ export type OverBars = Pick<FoundCandles, 'region' | 'widths'> & {
   lattice: Pick<Lattice, 'pitch'>;
 };
 
-/** `heights` 0 to 1 of the tallest, one per candle, null where no bar was seen; `box` in px of the picture. */
-export type Volume = { heights: (number | null)[]; box: Box };
+/** `heights` 0 to 1 of the tallest, and `colours`, one per candle, null where no bar was seen; `box` in px of the picture. */
+export type Volume = { heights: (number | null)[]; colours: (Rgb | null)[]; box: Box };
 
 /** Off the background by this much (0–255, the largest channel), a pixel may belong to a bar, which may be faint. */
 const FAINTEST = 14;
 const SAME_COLOUR = 36;
 const LEAST_SHARE = 0.45;
 
-type UprightBar = { candle: number; y0: number; y1: number };
+type UprightBar = { candle: number; x: number; y0: number; y1: number };
 
 /** Bars that stand under the candles on one common row. Null where fewer than half of the candles have one. */
 export function readVolume(picture: Raster, found: OverBars): Volume | null {
   const bars = found.candles.flatMap((_, candle) => barsUnder(picture, found, candle));
   const base = commonBase(bars, found.candles.length);
   if (base === null) return null;
-  const heights = found.candles.map((): number | null => null);
-  for (const { candle, y0, y1 } of bars)
-    if (Math.abs(y1 - base) <= 2) heights[candle] = Math.max(heights[candle] ?? Number.NEGATIVE_INFINITY, base - y0);
+  const tallestOf = found.candles.map((): UprightBar | null => null);
+  for (const bar of bars)
+    if (Math.abs(bar.y1 - base) <= 2 && bar.y0 < (tallestOf[bar.candle]?.y0 ?? Number.POSITIVE_INFINITY))
+      tallestOf[bar.candle] = bar;
+  const heights = tallestOf.map((bar) => bar && base - bar.y0);
   const tallest = Math.max(...heights.map((height) => height ?? 0));
   if (tallest < 4) return null;
   const { x0, x1 } = candleColumns(found);
   return {
     heights: heights.map((height) => (height === null ? null : Math.max(0, height) / tallest)),
+    colours: tallestOf.map((bar) => bar && colourOf(picture, bar)),
     box: {
       x0: Math.max(0, Math.floor(x0)),
       x1: Math.min(picture.width, Math.ceil(x1)),
@@ -57,16 +62,23 @@ function barsUnder(picture: Raster, { candles, region, widths, colours }: OverBa
     for (let y = from; y <= picture.height; y++) {
       const goes = y < picture.height && isOff(picture, x, y, colours.background);
       if (goes && start >= 0 && !isSame(picture, x, start, y)) {
-        if (y - start >= 2) bars.push({ candle: index, y0: start, y1: y });
+        if (y - start >= 2) bars.push({ candle: index, x, y0: start, y1: y });
         start = y;
       } else if (goes && start < 0) start = y;
       else if (!goes && start >= 0) {
-        if (y - start >= 2) bars.push({ candle: index, y0: start, y1: y });
+        if (y - start >= 2) bars.push({ candle: index, x, y0: start, y1: y });
         start = -1;
       }
     }
   }
   return bars;
+}
+
+/** Of its rows the median of each channel. */
+function colourOf({ width, data }: Raster, { x, y0, y1 }: UprightBar): Rgb {
+  const channel = (k: number) =>
+    median(Array.from({ length: y1 - y0 }, (_, i) => data[((y0 + i) * width + x) * 4 + k]!));
+  return [channel(0), channel(1), channel(2)];
 }
 
 function commonBase(bars: UprightBar[], candles: number): number | null {
