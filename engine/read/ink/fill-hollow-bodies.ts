@@ -7,11 +7,17 @@ import { FOREIGN, HOLE, INKED, type Ink } from './unmix-ink.ts';
 /**
  * Marks the insides of hollow bodies as `HOLE`. From every level run of ink that may be a body's border the two side borders are followed
  * up and down until a level border closes them; lines that cross or hide a part of a border are looked through. Returns how wide each hole is
- * with its borders, px. `bands` are the level lines of any colour: a border may lie under one, as that of the last price does. `isPlace` says in which columns bodies may stand.
+ * with its borders, px. `bands` are the level lines of any colour: a border may lie under one, as that of the last price does. `isPlace` says in which columns bodies may stand; in a sharp picture (`isSharp`)
+ * a border may fall between two columns, of which neither shows enough: a codec and scaling make such of any edge.
  */
 export function fillHollowBodies(
   ink: Ink,
-  { widest, bands, isPlace = () => true }: { widest: number; bands: readonly LevelBand[]; isPlace?: IsPlace },
+  {
+    widest,
+    bands,
+    isPlace = () => true,
+    isSharp = false,
+  }: { widest: number; bands: readonly LevelBand[]; isPlace?: IsPlace; isSharp?: boolean },
 ): number[] {
   const widths: number[] = [];
   // How many rows there are of each width: bodies are higher than letters.
@@ -34,17 +40,18 @@ export function fillHollowBodies(
   const isUsual = ([left, right]: Stretch) => usual.has(right - left);
   for (const { y, run } of crossed)
     if (isUsual(run)) for (const step of BOTH_WAYS) fillFrom(y, run, step, { leastOpen: LEAST_OPEN });
-  for (const { y, run, step } of missed) if (isUsual(run)) fillFrom(y, run, step, { mostFaint: FAINT_ROWS });
+  for (const { y, run, step } of missed)
+    if (isUsual(run)) fillFrom(y, run, step, { mostFaint: FAINT_ROWS, areSplit: isSharp });
   return widths;
 
   function fillFrom(
     y: number,
     [left, right]: Stretch,
     step: number,
-    { leastOpen = 0, mostFaint = 0 }: { leastOpen?: number; mostFaint?: number } = {},
+    { leastOpen = 0, mostFaint = 0, areSplit = false }: { leastOpen?: number } & Partial<Unclear> = {},
   ): boolean {
     if (right - left > widest + 2 || !isPlace(left, right)) return false;
-    const inside = followSides(plot, y, [left, right], { step, mostFaint });
+    const inside = followSides(plot, y, [left, right], { step, mostFaint, areSplit });
     if (!inside || openShare(ink, inside) < leastOpen) return false;
     fill(ink, inside);
     widths.push(right - left);
@@ -100,13 +107,16 @@ const CROSSING_ROWS = 12;
 const FAINT_ROWS = 8;
 const FAINT = 40;
 
+/** Rows in which one side may be faint, and whether a side may fall between two columns. */
+type Unclear = { mostFaint: number; areSplit: boolean };
+
 type Plot = { ink: Ink; bands: readonly LevelBand[]; insideOf: InsideOf };
 
 function followSides(
   { ink, bands, insideOf }: Plot,
   border: number,
   [left, right]: Stretch,
-  { step, mostFaint }: { step: number; mostFaint: number },
+  { step, mostFaint, areSplit }: { step: number } & Unclear,
 ): Inside | null {
   // Where a picture was scaled, a border fades into its inside over a row.
   let first = border + step;
@@ -119,6 +129,7 @@ function followSides(
   const { x0, x1, closing } = opening;
   const sidesWith = (y: number, least: number) =>
     Number(isSide(ink, y, left, x0, least)) + Number(isSide(ink, y, right - 1, x1 - 1, least));
+  const hasSplitSides = (y: number) => isSplitSide(ink, y, left, x0) && isSplitSide(ink, y, right - 1, x1 - 1);
   let crossing = 0;
   let faint = 0;
   let lastCovered = Number.NaN;
@@ -131,7 +142,7 @@ function followSides(
     if (isAcross(row) && !isCrossed(ink, y, left, right, step)) return between(x0, x1, first, y, true);
     // The soft edge of a side may reach one column of ink where a line of the grid runs behind it.
     const sides = sidesWith(y, INKED);
-    const hasSides = sides === 2;
+    const hasSides = sides === 2 || (areSplit && hasSplitSides(y));
     if (isAcross(row) || inked > Math.max(0.3, 1 / (x1 - x0))) {
       if (++crossing > (hasSides ? CROSSING_ROWS : 1)) return null;
       continue;
@@ -271,6 +282,15 @@ function isSide({ width, cover, owner }: Ink, y: number, outer: number, inner: n
     if (cover[at]! >= least || owner[at] === FOREIGN) return true;
   }
   return false;
+}
+
+/** The same where a side may fall between two columns, each of which has a part of its ink. */
+function isSplitSide(ink: Ink, y: number, outer: number, inner: number): boolean {
+  const { width, cover } = ink;
+  const last = Math.min(width - 1, Math.max(outer + 1, inner - 1));
+  for (let x = Math.max(0, Math.min(outer - 1, inner + 1)); x < last; x++)
+    if (cover[y * width + x]! + cover[y * width + x + 1]! >= INKED) return true;
+  return isSide(ink, y, outer, inner, INKED);
 }
 
 /** The soft inner edge of a border belongs to the inside, so that each row is inked from side to side. */

@@ -42,7 +42,7 @@ export type Filled = { widths: number[]; found: Standing | null };
 export function fillHollows(ink: Ink, { widest, bands, strokes: { gathered, strong }, stand }: FillOptions): Filled {
   const owner = strong && ink.owner.slice();
   // What is marked is shared, what is gathered is not.
-  const widths = fillAll({ ...ink, cover: gathered }, { widest, bands });
+  const widths = fillAll({ ...ink, cover: gathered }, { widest, bands, isSharp: strong === null });
   if (!strong || !owner) return { widths, found: null };
   fillAll({ ...ink, cover: strong, owner }, { widest, bands });
   if (!holdsMore(owner, ink)) return { widths, found: null };
@@ -63,7 +63,7 @@ const isLooser = (now: Standing | null, before: Standing | null): boolean =>
   isSamePitch(now.lattice, before.lattice) &&
   now.lattice.share < LIKE_BEFORE * before.lattice.share;
 
-type FillAllOptions = { widest: number; bands: readonly LevelBand[]; isPlace?: IsPlace };
+type FillAllOptions = { widest: number; bands: readonly LevelBand[]; isPlace?: IsPlace; isSharp?: boolean };
 
 /** By round corners and straight ones; returns how wide each is, px. */
 export const fillAll = (ink: Ink, options: FillAllOptions): number[] => [

@@ -4,6 +4,7 @@ import { distance, type Rgb } from '../colours/colour.ts';
 import { isBlend } from '../colours/colour-axis.ts';
 import type { Palette } from '../colours/find-palette.ts';
 import { type Shade, shadesOf } from '../colours/runs-of-shades.ts';
+import { INKED, type Ink } from '../ink/unmix-ink.ts';
 import { FIRM, isSamePitch, type Lattice } from '../lattice/find-pitch.ts';
 import { distanceToSlot, measureWidths, slotOf } from '../lattice/measure-widths.ts';
 import type { Marks } from './mark-ink.ts';
@@ -56,9 +57,9 @@ function rareColours(
   region: Box,
   palette: Palette,
   { background, candles, bars, lines }: CandleColours,
-  { lattice, boxes, seeds }: Marks,
+  { ink, lattice, boxes, seeds }: Marks,
 ): Rgb[] {
-  const { body } = measureWidths(boxes, seeds, lattice);
+  const { body, wick } = measureWidths(boxes, seeds, lattice);
   if (body < LEAST_WIDTH || body > lattice.pitch) return [];
   const taken = new Map<number, Rows>();
   for (const { x, y0, y1 } of boxes) {
@@ -72,7 +73,7 @@ function rareColours(
     distance(rgb, background) >= LEAST_CONTRAST * strongest &&
     known.every((other) => distance(rgb, other) > NEAREST && !isBlend(rgb, background, other));
   const indices = palette.colours.flatMap(({ rgb }, index) => (index > 0 && isNew(rgb) ? [index] : []));
-  const slots = { lattice, body, taken };
+  const slots = { ink, lattice, body, inner: body - 2 * wick - NEAR, taken };
   return shadesOf(picture, region, palette.classOf, indices).flatMap((shade, i) =>
     areBodies(shade, slots) ? [palette.colours[indices[i]!]!.rgb] : [],
   );
@@ -81,10 +82,10 @@ function rareColours(
 type Rows = { from: number; to: number };
 
 /** `body`, px, is how wide bodies are, `taken` the slots in which candles were found, and their rows. */
-type Slots = { lattice: Lattice; body: number; taken: ReadonlyMap<number, Rows> };
+type Slots = { ink: Ink; lattice: Lattice; body: number; inner: number; taken: ReadonlyMap<number, Rows> };
 
 /** Whether what a shade's level runs make are bodies in slots without a candle. */
-function areBodies({ height, runs, starts }: Shade, { lattice, body, taken }: Slots): boolean {
+function areBodies({ height, runs, starts }: Shade, { ink, lattice, body, inner, taken }: Slots): boolean {
   const [first, last] = [Math.min(...taken.keys()) - 1, Math.max(...taken.keys()) + 1];
   const standing = new Map<number, Rows & { seen: number }>();
   let [bodies, others] = [0, 0];
@@ -96,7 +97,8 @@ function areBodies({ height, runs, starts }: Shade, { lattice, body, taken }: Sl
       // Beyond the candles stand tags, and over all of them lines.
       if (width < WIDE * body || width > WIDEST * lattice.pitch || slot < first || slot > last) continue;
       const isCentral = distanceToSlot(x, lattice) <= Math.max(NEAR, ROUNDED * lattice.pitch);
-      if (isCentral && Math.abs(width - body) <= Math.max(NEAR, SOFT * body) && !taken.has(slot)) {
+      const isFree = !taken.has(slot) && Math.abs(width - body) <= Math.max(NEAR, SOFT * body);
+      if (isCentral && (isFree || (width >= inner && width < body && isBordered(ink, y, left, right)))) {
         bodies += width;
         const { from = y, seen = 0 } = standing.get(slot) ?? {};
         standing.set(slot, { from, to: y, seen: seen + 1 });
@@ -111,4 +113,10 @@ function areBodies({ height, runs, starts }: Shade, { lattice, body, taken }: Sl
   };
   const feet = new Set([...standing.values()].map(({ to }) => to));
   return (standing.size >= LEAST.slots && feet.size >= LEAST.feet) || [...standing].some(isAmong);
+}
+
+/** Whether ink of known colours stands right beside a run, on both sides. */
+function isBordered({ width, cover }: Ink, y: number, left: number, right: number): boolean {
+  const isInked = (x: number) => x >= 0 && x < width && cover[y * width + x]! >= INKED;
+  return (isInked(left - 1) || isInked(left - 2)) && (isInked(right) || isInked(right + 1));
 }

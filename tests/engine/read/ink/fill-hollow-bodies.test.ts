@@ -112,6 +112,20 @@ test('a side that a codec left faint in some rows opens no body that is as wide 
   expect(besideBodyWith(0.6 * INKED, { from: 1, to: 13 })).not.toContain('oooooo');
 });
 
+test('of a sharp picture a side that falls between two columns closes a body as wide as the others, unless both hold too little', () => {
+  const split = (cover: number, isSharp: boolean) => {
+    const rows = Array.from({ length: 14 }, (_, y) => (y === 0 || y === 13 ? '########' : '#......#'));
+    const ink = mask([...rows.map((row) => `.${row}..${row}.`), ...rows.map(() => '.'.repeat(20))]);
+    for (let y = 1; y < 13; y++) ink.cover.fill(cover, y * 20 + 17, y * 20 + 19);
+    for (let y = 1; y < 13; y++) ink.owner.fill(1, y * 20 + 17, y * 20 + 19);
+    fillHollowBodies(ink, { widest: 12, bands: [], isSharp });
+    return unmask(ink)[5]!.slice(11, 17);
+  };
+  expect(split(0.6 * INKED, true)).toBe('#ooooo');
+  expect(split(0.6 * INKED, false)).toBe('#.....');
+  expect(split(0.4 * INKED, true)).toBe('#.....');
+});
+
 test('what is open at one end is no body', () => {
   const cup = ['.#...#.', '.#...#.', '.#...#.', '.#####.'];
   expect(filled(cup)).toEqual(cup);

@@ -1,5 +1,10 @@
 import { expect, test } from 'vitest';
+import { type CandleColours, withOthers } from '#engine/read/colours/choose-candle-colours';
+import { distance, type Rgb } from '#engine/read/colours/colour';
 import { findCandles } from '#engine/read/find-candles';
+import type { Lattice } from '#engine/read/lattice/find-pitch';
+import { markInk } from '#engine/read/marks/mark-ink';
+import { takeRareBodies } from '#engine/read/marks/rare-bodies';
 import { drawCandles } from '../draw-candles.ts';
 
 const HEIGHT = 300;
@@ -65,4 +70,35 @@ test('a candle of a colour of its own is found among its neighbours, and a tag f
   };
   expect(countOf(0)).toBe(20);
   expect(countOf(120)).toBe(19);
+});
+
+test('a fill between borders of a known colour is a candle’s too, though no slot is empty without it', () => {
+  const [BLACK, RED, GREEN]: Rgb[] = [
+    [10, 10, 10],
+    [250, 50, 50],
+    [0, 176, 97],
+  ];
+  let at = 270;
+  const candles = Array.from({ length: 22 }, (_, i) => {
+    const open = at;
+    at += [3, 9, 14].includes(i) ? 12 : -12 - ((i * 7) % 5);
+    return { open, close: at, high: Math.min(open, at) - 4, low: Math.max(open, at) + 4 };
+  });
+  const raster = drawCandles(candles, HEIGHT, { ...STYLE, background: [255, 255, 255], up: BLACK!, down: BLACK! });
+  for (const [i, { open, close }] of candles.entries())
+    for (let y = Math.min(open, close) + 1; y < Math.max(open, close); y++)
+      for (let x = 35 + 30 * i; x < 56 + 30 * i; x++)
+        raster.data.set(close > open ? RED! : GREEN!, 4 * (y * raster.width + x));
+  const region = { x0: 0, y0: 0, x1: raster.width, y1: HEIGHT };
+  const found = findCandles(raster, region);
+  if (!found.ok) throw new Error(found.why);
+  const { ground, palette, colours } = found.value;
+  const isRed = (rgb: Rgb) => distance(rgb, RED!) < 1;
+  expect(colours.candles.some(isRed)).toBe(true);
+  const { sheets, details, ...known } = ground;
+  const mark = (some: CandleColours, lattice?: Lattice) =>
+    markInk(raster, some, region, { ...known, ...sheets, ...details(), known: lattice });
+  const without = withOthers({ ...colours, candles: colours.candles.filter((rgb) => !isRed(rgb)) }, palette);
+  const taken = takeRareBodies(raster, region, palette, { colours: without, marks: mark(without) }, mark);
+  expect(taken.colours.candles.some(isRed)).toBe(true);
 });
