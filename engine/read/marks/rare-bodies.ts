@@ -29,11 +29,11 @@ const NEAREST = 40;
 const LEAST_CONTRAST = 0.3;
 
 /** What stood on the lattice must stand there still. */
-const NEARLY = 0.95;
+const NEARLY = 0.9;
 
 /**
  * The same with the colours of bodies that tell no pitch, but stand in slots which are empty without them: of some so low that nothing of them stands upright, as where the market rose
- * steadily the few of the other direction may all be, and of a few between their neighbours, as a pattern is shown by or the busiest bars. For pictures that no codec went through: it makes such colours of
+ * steadily the few of the other direction may all be, and of a few between their neighbours, as a pattern is shown by or the busiest bars; and with fills of which borders of known colours are all that was found. For pictures that no codec went through: it makes such colours of
  * bodies' edges.
  */
 export function takeRareBodies(
@@ -73,18 +73,20 @@ function rareColours(
     distance(rgb, background) >= LEAST_CONTRAST * strongest &&
     known.every((other) => distance(rgb, other) > NEAREST && !isBlend(rgb, background, other));
   const indices = palette.colours.flatMap(({ rgb }, index) => (index > 0 && isNew(rgb) ? [index] : []));
-  const slots = { ink, lattice, body, inner: body - 2 * wick - NEAR, taken };
-  return shadesOf(picture, region, palette.classOf, indices).flatMap((shade, i) =>
-    areBodies(shade, slots) ? [palette.colours[indices[i]!]!.rgb] : [],
-  );
+  const isOfEdges = (rgb: Rgb) => candles.some((one) => candles.some((other) => isBlend(rgb, one, other)));
+  return shadesOf(picture, region, palette.classOf, indices).flatMap((shade, i) => {
+    const { rgb } = palette.colours[indices[i]!]!;
+    const inner = isOfEdges(rgb) ? Number.POSITIVE_INFINITY : body - 2 * wick - NEAR;
+    return areBodies(shade, { ink, lattice, body, inner, taken }) ? [rgb] : [];
+  });
 }
 
 type Rows = { from: number; to: number };
 
-/** `body`, px, is how wide bodies are, `taken` the slots in which candles were found, and their rows. */
+/** `body`, px, is how wide bodies are, `inner` what is of one within its border at least (no soft edge between a border and a fill is that), `taken` the slots in which candles were found, and their rows. */
 type Slots = { ink: Ink; lattice: Lattice; body: number; inner: number; taken: ReadonlyMap<number, Rows> };
 
-/** Whether what a shade's level runs make are bodies in slots without a candle. */
+/** Whether what a shade's level runs make are bodies in slots without a candle, or the insides of those that are known by their borders alone. */
 function areBodies({ height, runs, starts }: Shade, { ink, lattice, body, inner, taken }: Slots): boolean {
   const [first, last] = [Math.min(...taken.keys()) - 1, Math.max(...taken.keys()) + 1];
   const standing = new Map<number, Rows & { seen: number }>();
