@@ -5,7 +5,7 @@ import { INKED, type Ink, NONE } from './unmix-ink.ts';
 /** px from top to bottom in one column: what is higher is no line's. */
 const THICKEST = 6;
 /**
- * Of the region's width: so many columns a curve is seen in alone, and of all that it runs over so many, nearly all as high: near and low candles are not. Rows that it rises or falls over, and of
+ * Of the region's width: so many columns a curve is seen in alone, and of all that it runs over so many, nearly all as thick: near and low candles are not. Rows that it rises or falls over, and of
  * these how many where it is seen: ticks of bars and borders of bodies that go on from one candle to the next are level, and rise behind the candles.
  */
 const LEAST = { columns: 0.25, share: 0.6, even: 0.9, rows: 12, seen: 0.5 };
@@ -35,10 +35,11 @@ export function removeCurves(ink: Ink): void {
       (other) => other === run || other.y0 - run.y1 >= NEAR || run.y0 - other.y1 >= NEAR,
     );
   for (const { pieces } of curvesAmong(thin, isHidden, ink.width)) {
-    const thickest = median(pieces.map(({ run }) => heightOf(run))) + 1;
+    const thickness = new Map(thicknessOf(pieces).map((px, i) => [pieces[i]!, px]));
+    const thickest = median([...thickness.values()]) + 1;
     for (const stretch of stretchesOf(pieces)) {
       if (isBorder(stretch, high)) continue;
-      for (const piece of stretch) if (heightOf(piece.run) <= thickest && isAlone(piece)) erase(ink, piece);
+      for (const piece of stretch) if (thickness.get(piece)! <= thickest && isAlone(piece)) erase(ink, piece);
     }
   }
 }
@@ -117,12 +118,22 @@ function slopeOf({ pieces }: Track): number {
   return last.x === before.x ? 0 : (middleOf(last.run) - middleOf(before.run)) / (last.x - before.x);
 }
 
+/** px of each: its rows without those that it has since the curve rises or falls there. */
+function thicknessOf(pieces: readonly Piece[]): number[] {
+  return pieces.map(({ x, run }, i) => {
+    const [before, after] = [pieces[i - 1], pieces[i + 1]].map((beside) =>
+      beside && Math.abs(beside.x - x) === 1 ? Math.abs(middleOf(beside.run) - middleOf(run)) : 0,
+    );
+    return heightOf(run) - Math.min(before!, after!);
+  });
+}
+
 function isCurve(pieces: readonly Piece[], width: number): boolean {
   const across = pieces.at(-1)!.x - pieces[0]!.x + 1;
   if (pieces.length < LEAST.columns * width || pieces.length < LEAST.share * across) return false;
-  const heights = pieces.map(({ run }) => heightOf(run));
-  const usual = median(heights);
-  if (heights.filter((height) => Math.abs(height - usual) <= 1).length < LEAST.even * pieces.length) return false;
+  const thickness = thicknessOf(pieces);
+  const usual = median(thickness);
+  if (thickness.filter((px) => Math.abs(px - usual) <= 1).length < LEAST.even * pieces.length) return false;
   const rows = pieces.map(({ run }) => middleOf(run));
   if (Math.max(...rows) - Math.min(...rows) < LEAST.rows) return false;
   const steps = pieces

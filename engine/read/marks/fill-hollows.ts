@@ -16,12 +16,13 @@ const MOST_HOLLOW = 0.3;
 /** What stands at a pitch. */
 export type Standing = { boxes: InkBox[]; seeds: Seed[]; lattice: Lattice };
 
-/** Coverage with its thin strokes gathered, and with these as strong as those of a sharp picture: null where they are, or few. Whatever is filled, both stay the same. */
-export type Strokes = { gathered: Uint8Array; strong: Uint8Array | null };
+/** Coverage with its thin strokes gathered, and with these as strong as those of a sharp picture: null where they are (`isSharp`), or few. Whatever is filled, both stay the same. */
+export type Strokes = { gathered: Uint8Array; strong: Uint8Array | null; isSharp: boolean };
 
 export function strokesIn(ink: Ink, noise: number): Strokes {
   const gathered = gatherStrokes(ink);
-  return { gathered, strong: isLossy(noise) ? strengthenStrokes({ ...ink, cover: gathered }) : null };
+  const isSharp = !isLossy(noise);
+  return { gathered, strong: isSharp ? null : strengthenStrokes({ ...ink, cover: gathered }), isSharp };
 }
 
 /** `bands` are the level lines of any colour, px of the ink. */
@@ -39,10 +40,13 @@ export type Filled = { widths: number[]; found: Standing | null };
  * Marks the insides of hollow bodies (`widest` px at most), also of those whose borders a lens or a codec left too faint to count, where they hold much that no others do
  * and candles stand no less firmly with them: `stand` says what stands in an ink.
  */
-export function fillHollows(ink: Ink, { widest, bands, strokes: { gathered, strong }, stand }: FillOptions): Filled {
+export function fillHollows(
+  ink: Ink,
+  { widest, bands, strokes: { gathered, strong, isSharp }, stand }: FillOptions,
+): Filled {
   const owner = strong && ink.owner.slice();
   // What is marked is shared, what is gathered is not.
-  const widths = fillAll({ ...ink, cover: gathered }, { widest, bands, isSharp: strong === null });
+  const widths = fillAll({ ...ink, cover: gathered }, { widest, bands, isSharp });
   if (!strong || !owner) return { widths, found: null };
   fillAll({ ...ink, cover: strong, owner }, { widest, bands });
   if (!holdsMore(owner, ink)) return { widths, found: null };

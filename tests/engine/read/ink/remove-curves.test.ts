@@ -53,6 +53,17 @@ test('curves in a colour of the candles go, also where they cross some, and the 
   expect(left).toBeLessThan(0.02 * all.cover.filter((value) => value > 0).length);
 });
 
+test('a curve goes where it is steep, too: there it has more rows in each column, and is as thick', () => {
+  const on = canvas();
+  const rowAt = (x: number) => 60 + 50 * Math.sin(x / 24) * Math.sin(x / 110);
+  for (let x = 4; x < WIDTH - 4; x++) {
+    const [one, other] = [rowAt(x), rowAt(x + 1)];
+    const top = Math.round(Math.min(one, other));
+    on.fill(x, top, 1, Math.round(Math.max(one, other)) - top + 2);
+  }
+  expect(cleared(on).cover.filter((value) => value > 0)).toHaveLength(0);
+});
+
 test.each([
   [
     'ticks of bars that go on from each to the next',
