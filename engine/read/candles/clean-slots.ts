@@ -125,9 +125,9 @@ const LEAST_DASHES = 2;
 /** Of the other slots: where more are as flat, little is traded, and so it may be at the end. */
 const MOST_FLAT = 0.1;
 
-/** Without pieces at the end no higher than a line that stand on one row: a dotted line of the last price, from the last candle to its tag, of which the region may have the edge. */
+/** Without pieces at the end no higher than a line that stand on one row, and are not as wide as bodies all over: a dotted line of the last price, from the last candle to its tag, of which the region may have the edge. */
 function withoutDashes(slots: ChosenSlot[], { wick }: CandleWidths): ChosenSlot[] {
-  const isFlat = (slot: ChosenSlot) => rowsOf(slot) <= Math.max(3, 1.5 * wick);
+  const isFlat = (slot: ChosenSlot) => rowsOf(slot) <= Math.max(3, 1.5 * wick) && !isAllBody(slot);
   const last = slots.findLastIndex(isFlat);
   if (slots.length - last > 2) return slots;
   const isOnLine = (slot: ChosenSlot) => Math.abs(twiceMiddle(slot) - twiceMiddle(slots[last]!)) <= 2;
@@ -139,5 +139,7 @@ function withoutDashes(slots: ChosenSlot[], { wick }: CandleWidths): ChosenSlot[
     rest.filter(isFlat).length <= MOST_FLAT * rest.length;
   return isLine ? rest : slots;
 }
+
+const isAllBody = (slot: ChosenSlot): boolean => slot.segment.bodyRows >= rowsOf(slot);
 
 const twiceMiddle = ({ segment: { y0, y1 } }: ChosenSlot): number => y0 + y1;

@@ -51,8 +51,8 @@ const AT_OPEN = 2;
 function areFirst(candles: MeasuredCandle[], dashes: number): boolean {
   const [first, last] = [candles.at(-dashes - 1), candles.at(-1)!];
   if (!first || last.slot > first.slot) return false;
-  const row = (candles.at(-dashes)!.top + candles.at(-dashes)!.bottom) / 2;
-  return Math.min(Math.abs(row - first.bodyTop), Math.abs(row - first.bodyBottom)) <= AT_OPEN;
+  const { top, bottom } = candles.at(-dashes)!;
+  return [first.bodyTop, first.bodyBottom].some((end) => top - end <= AT_OPEN && end - bottom <= AT_OPEN);
 }
 
 /** Where the candles after the last empty slot begin; 0 where there is none. */

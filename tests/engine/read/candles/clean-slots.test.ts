@@ -45,6 +45,18 @@ test('a last candle that has yet no body stays', () => {
   expect(trimEnds(slots, ink, { wick: 1, body: 7 })).toEqual(slots);
 });
 
+test('flat pieces on one row are a dotted line’s, those that are as wide as bodies all over are candles', () => {
+  const flat = (slot: number, bodyRows: number) => {
+    const piece = stands(slot, 110, 113, false);
+    piece.segment.bodyRows = bodyRows;
+    return piece;
+  };
+  const widths = { wick: 2, body: 7 };
+  expect(trimEnds([...candles, flat(COUNT - 1, 1), flat(COUNT, 1)], ink, widths)).toEqual(candles);
+  const low = [...candles, flat(COUNT - 1, 3), flat(COUNT, 3)];
+  expect(trimEnds(low, ink, widths)).toEqual(low);
+});
+
 test('bars without bodies stay, whichever is the tallest', () => {
   const slots = candles.map(({ profile, segment: { y0, y1 } }) => stands(profile.slot, y0, y1, false));
   expect(trimEnds(slots, ink, { wick: 1, body: 7 })).toEqual(slots);

@@ -81,5 +81,7 @@ test('dashes before the first candle are of a quiet market where it opens in the
   const { open, high } = series![0]!;
   const at = (y: number): DrawnCandle => ({ open: y + 2, high: y - 1, low: y + 2, close: y - 1 });
   expect(countCandles([at(open), at(open), at(open), at(open), ...series!])).toBe(series!.length + 4);
+  const hanging: DrawnCandle = { open, high: open, low: open + 4, close: open + 4 };
+  expect(countCandles([hanging, hanging, hanging, ...series!])).toBe(series!.length + 3);
   expect(countCandles([at(high - 12), at(high - 12), at(high - 12), at(high - 12), ...series!])).toBe(series!.length);
 });
