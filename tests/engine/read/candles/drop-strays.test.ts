@@ -81,7 +81,8 @@ test('dashes before the first candle are of a quiet market where it opens in the
   const { open, high } = series![0]!;
   const at = (y: number): DrawnCandle => ({ open: y + 2, high: y - 1, low: y + 2, close: y - 1 });
   expect(countCandles([at(open), at(open), at(open), at(open), ...series!])).toBe(series!.length + 4);
-  const hanging: DrawnCandle = { open, high: open, low: open + 4, close: open + 4 };
-  expect(countCandles([hanging, hanging, hanging, ...series!])).toBe(series!.length + 3);
+  const beside = (from: number): DrawnCandle => ({ open: from, high: from, low: from + 4, close: from + 4 });
+  for (const from of [open, open - 4])
+    expect(countCandles([beside(from), beside(from), beside(from), ...series!])).toBe(series!.length + 3);
   expect(countCandles([at(high - 12), at(high - 12), at(high - 12), at(high - 12), ...series!])).toBe(series!.length);
 });
