@@ -37,8 +37,8 @@ export function findChart(
   if (!chosen.ok) return chosen;
   const whole = withoutCells(picture, chosen.value.found);
   const found = withoutPanels(picture, whole, words);
-  // Only now: bodies that were put where their neighbours say would make any region convincing.
   const directions = directByVolume(picture, found);
+  // Only now: bodies that were put where their neighbours say would make any region convincing.
   const candles = inferBodies(found.candles, directions);
   return success({ ...found, candles, directions, neighbours: chosen.value.neighbours, persuasion: persuasion(whole) });
 }

@@ -127,9 +127,10 @@ function followSides(
   }
   if (!opening) return null;
   const { x0, x1, closing } = opening;
-  const sidesWith = (y: number, least: number) =>
-    Number(isSide(ink, y, left, x0, least)) + Number(isSide(ink, y, right - 1, x1 - 1, least));
-  const hasSplitSides = (y: number) => isSplitSide(ink, y, left, x0) && isSplitSide(ink, y, right - 1, x1 - 1);
+  const sidesWith = (y: number, least: number, mayBeSplit = false) => {
+    const isSeen = (outer: number, inner: number) => isSide(ink, y, [outer, inner], { least, mayBeSplit });
+    return Number(isSeen(left, x0)) + Number(isSeen(right - 1, x1 - 1));
+  };
   let crossing = 0;
   let faint = 0;
   let lastCovered = Number.NaN;
@@ -141,8 +142,8 @@ function followSides(
     const { inked, covered } = row;
     if (isAcross(row) && !isCrossed(ink, y, left, right, step)) return between(x0, x1, first, y, true);
     // The soft edge of a side may reach one column of ink where a line of the grid runs behind it.
-    const sides = sidesWith(y, INKED);
-    const hasSides = sides === 2 || (areSplit && hasSplitSides(y));
+    const sides = sidesWith(y, INKED, areSplit);
+    const hasSides = sides === 2;
     if (isAcross(row) || inked > Math.max(0.3, 1 / (x1 - x0))) {
       if (++crossing > (hasSides ? CROSSING_ROWS : 1)) return null;
       continue;
@@ -161,7 +162,7 @@ function followSides(
     const band = bands.find(
       (one) => isIn(one, y) || (isIn(one, y - step) && showThrough(ink, one, { first, y: y - step, left, right })),
     );
-    if (rows > 0 && band && ![left, right - 1].some((x) => isSide(ink, y, x, x, INKED)))
+    if (rows > 0 && band && ![left, right - 1].some((x) => isSide(ink, y, [x, x], { least: INKED })))
       return between(x0, x1, first, step > 0 ? band.y1 : band.y0 - 1, true);
     return hidden ? between(x0, x1, first, lastCovered, isUnderLine(ink, lastCovered, left, right)) : null;
   }
@@ -275,22 +276,20 @@ function across(
 const isAcross = ({ inked, covered }: { inked: number; covered: number }): boolean =>
   inked >= 0.3 && inked + covered >= 0.75;
 
-/** A soft or slanted border may stand one pixel beside its place; of two bodies that touch the higher one's is thinner where the other one ends. */
-function isSide({ width, cover, owner }: Ink, y: number, outer: number, inner: number, least: number): boolean {
-  for (let x = Math.max(0, Math.min(outer - 1, inner + 1)); x < width && x <= Math.max(outer + 1, inner - 1); x++) {
+/** A soft or slanted border may stand one pixel beside its place, or fall between two columns (`mayBeSplit`), each of which has a part of its ink; of two bodies that touch the higher one's is thinner where the other one ends. */
+function isSide(
+  { width, cover, owner }: Ink,
+  y: number,
+  [outer, inner]: [number, number],
+  { least, mayBeSplit = false }: { least: number; mayBeSplit?: boolean },
+): boolean {
+  const last = Math.min(width - 1, Math.max(outer + 1, inner - 1));
+  for (let x = Math.max(0, Math.min(outer - 1, inner + 1)); x <= last; x++) {
     const at = y * width + x;
-    if (cover[at]! >= least || owner[at] === FOREIGN) return true;
+    const beside = mayBeSplit && x < last ? cover[at + 1]! : 0;
+    if (cover[at]! + beside >= least || owner[at] === FOREIGN) return true;
   }
   return false;
-}
-
-/** The same where a side may fall between two columns, each of which has a part of its ink. */
-function isSplitSide(ink: Ink, y: number, outer: number, inner: number): boolean {
-  const { width, cover } = ink;
-  const last = Math.min(width - 1, Math.max(outer + 1, inner - 1));
-  for (let x = Math.max(0, Math.min(outer - 1, inner + 1)); x < last; x++)
-    if (cover[y * width + x]! + cover[y * width + x + 1]! >= INKED) return true;
-  return isSide(ink, y, outer, inner, INKED);
 }
 
 /** The soft inner edge of a border belongs to the inside, so that each row is inked from side to side. */
