@@ -1,10 +1,10 @@
 import type { Raster } from '../raster.ts';
-import { median } from './axis/median.ts';
 import type { Directions } from './candles/choose-directions.ts';
 import type { MeasuredCandle } from './candles/measure-candle.ts';
 import { distance, type Rgb } from './colours/colour.ts';
+import { medianColour } from './colours/median-colour.ts';
 import type { FoundCandles } from './find-candles.ts';
-import { readVolume } from './read-volume.ts';
+import { readVolume, type UprightBar } from './read-volume.ts';
 
 /** So many candles of either direction must show in which colour volume stands below such. */
 const LEAST_EACH = 4;
@@ -28,8 +28,9 @@ type Pair = { rising: Rgb; falling: Rgb };
 export function directByVolume(picture: Raster, found: FoundCandles): Directions {
   const { candles, directions } = found;
   const { up, guessed, inferred, averaged } = directions;
-  const colours = averaged ? null : readVolume(picture, found)?.colours;
-  if (!colours) return directions;
+  const bars = averaged ? null : readVolume(picture, found)?.bars;
+  if (!bars) return directions;
+  const colours = bars.map((bar) => bar && colourOf(picture, bar));
   const isPlain = candles.map((candle, i) => inferred || (!guessed[i] && isWhole(candle)));
   const pair = inferred
     ? pairAmong(colours, up)
@@ -65,7 +66,7 @@ function pairOf(colours: readonly (Rgb | null)[], up: readonly (boolean | null)[
     (is) => colours.filter((rgb, i) => rgb !== null && up[i] === is) as Rgb[],
   );
   if (Math.min(rising!.length, falling!.length) < LEAST_EACH) return null;
-  return { rising: usual(rising!), falling: usual(falling!) };
+  return { rising: medianColour(rising!), falling: medianColour(falling!) };
 }
 
 /** The two colours that all are nearest to, whichever way round says more often what `up` says. */
@@ -90,8 +91,11 @@ function pairAmong(colours: readonly (Rgb | null)[], up: readonly boolean[]): Pa
   return isRight ? pair : { rising: pair.falling, falling: pair.rising };
 }
 
-/** The median of each channel. */
-function usual(colours: readonly Rgb[]): Rgb {
-  const channel = (k: number) => median(colours.map((rgb) => rgb[k]!));
-  return [channel(0), channel(1), channel(2)];
+/** What most of its rows show. */
+function colourOf({ width, data }: Raster, { x, y0, y1 }: UprightBar): Rgb {
+  const pixels = Array.from({ length: y1 - y0 }, (_, i): Rgb => {
+    const at = ((y0 + i) * width + x) * 4;
+    return [data[at]!, data[at + 1]!, data[at + 2]!];
+  });
+  return medianColour(pixels);
 }

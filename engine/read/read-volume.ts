@@ -1,9 +1,7 @@
 import type { Box, Raster } from '../raster.ts';
-import { median } from './axis/median.ts';
 import { candleColumns } from './candle-columns.ts';
 import type { MeasuredCandle } from './candles/measure-candle.ts';
 import type { CandleColours } from './colours/choose-candle-colours.ts';
-import type { Rgb } from './colours/colour.ts';
 import type { FoundCandles } from './find-candles.ts';
 import type { Lattice } from './lattice/find-pitch.ts';
 
@@ -14,15 +12,16 @@ export type OverBars = Pick<FoundCandles, 'region' | 'widths'> & {
   lattice: Pick<Lattice, 'pitch'>;
 };
 
-/** `heights` 0 to 1 of the tallest, and `colours`, one per candle, null where no bar was seen; `box` in px of the picture. */
-export type Volume = { heights: (number | null)[]; colours: (Rgb | null)[]; box: Box };
+/** `heights` 0 to 1 of the tallest, and the `bars` themselves, one per candle, null where none was seen; `box` in px of the picture. */
+export type Volume = { heights: (number | null)[]; bars: (UprightBar | null)[]; box: Box };
 
 /** Off the background by this much (0–255, the largest channel), a pixel may belong to a bar, which may be faint. */
 const FAINTEST = 14;
 const SAME_COLOUR = 36;
 const LEAST_SHARE = 0.45;
 
-type UprightBar = { candle: number; x: number; y0: number; y1: number };
+/** A column of a bar below a candle and its rows, half-open, px of the picture. */
+export type UprightBar = { candle: number; x: number; y0: number; y1: number };
 
 /** Bars that stand under the candles on one common row. Null where fewer than half of the candles have one. */
 export function readVolume(picture: Raster, found: OverBars): Volume | null {
@@ -39,7 +38,7 @@ export function readVolume(picture: Raster, found: OverBars): Volume | null {
   const { x0, x1 } = candleColumns(found);
   return {
     heights: heights.map((height) => (height === null ? null : Math.max(0, height) / tallest)),
-    colours: tallestOf.map((bar) => bar && colourOf(picture, bar)),
+    bars: tallestOf,
     box: {
       x0: Math.max(0, Math.floor(x0)),
       x1: Math.min(picture.width, Math.ceil(x1)),
@@ -72,13 +71,6 @@ function barsUnder(picture: Raster, { candles, region, widths, colours }: OverBa
     }
   }
   return bars;
-}
-
-/** Of its rows the median of each channel. */
-function colourOf({ width, data }: Raster, { x, y0, y1 }: UprightBar): Rgb {
-  const channel = (k: number) =>
-    median(Array.from({ length: y1 - y0 }, (_, i) => data[((y0 + i) * width + x) * 4 + k]!));
-  return [channel(0), channel(1), channel(2)];
 }
 
 function commonBase(bars: UprightBar[], candles: number): number | null {

@@ -1,7 +1,7 @@
 import type { Box, Raster } from '../../raster.ts';
-import { median } from '../axis/median.ts';
 import type { MeasuredCandle } from '../candles/measure-candle.ts';
 import { dot, type Rgb } from '../colours/colour.ts';
+import { medianColour } from '../colours/median-colour.ts';
 import type { CandleWidths } from '../lattice/measure-widths.ts';
 
 /** How a wick's columns differ from those beside it, by its `x` and row, px of the region. */
@@ -46,7 +46,7 @@ const LEAST_ROWS = 15;
 export function typicalContrast(candles: readonly MeasuredCandle[], contrastAt: ContrastAt): Rgb | null {
   const contrasts = candles.flatMap((candle) => wickRows(candle, contrastAt));
   if (contrasts.length < LEAST_ROWS) return null;
-  return [0, 1, 2].map((k) => median(contrasts.map((contrast) => contrast[k]!))) as unknown as Rgb;
+  return medianColour(contrasts);
 }
 
 /** In the rows in which a candle's wicks are seen. */
