@@ -152,8 +152,10 @@ type Coloured = { palette: Palette; chosen: CandleColours; runs: UprightRun[]; f
 function colourIn(picture: Raster, region: Box, found: Palette, ground: RegionGround): Coloured | null {
   const { washes, panels, bars, clouds } = ground.sheets;
   const isSharp = !isLossy(ground.noise);
-  const seen = findUprightRuns(picture, found, region, { isSharp });
-  const palette = isSharp ? shadesOfBodies(picture, found, region, seen.runs) : found;
+  const first = findUprightRuns(picture, found, region, { isSharp });
+  const palette = isSharp ? shadesOfBodies(picture, found, region, first.runs) : found;
+  const isParted = palette.colours.length > found.colours.length;
+  const seen = isParted ? findUprightRuns(picture, palette, region, { isSharp }) : first;
   const upright = { ...seen, runs: besideBars(seen.runs, palette, bars) };
   const ofSheets = new Set(
     [...[...washes, ...panels].filter((sheet) => !bars.includes(sheet)), ...clouds].map(

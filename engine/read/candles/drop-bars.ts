@@ -5,6 +5,8 @@ export type BaseLine = { y: number; bars: number };
 
 const LEAST_SHARE = 0.25;
 const MOST_BASES = 3;
+/** Slots in a row, of which so many hold something beside the bar: only a part of a pane's bars may have been taken for ink. */
+const RUN = { slots: 8, others: 0.75 };
 /** Of the slots: strokes without a body are a volume's if so many stand on one row, as no lows of a price do. */
 const LEAST_STROKES = 0.4;
 
@@ -24,6 +26,7 @@ export function dropBars(profiles: SlotProfile[], { pitch }: { pitch: number }):
     lines.push(line);
     dropSegments(profiles, (segment) => standsOn(segment, line.y, reach + 1));
   }
+  lines.push(...dropRunsOfBars(profiles, reach));
   const foot = commonRow(
     segmentsOf(profiles, isStroke).map(({ y1 }) => y1),
     reach,
@@ -33,6 +36,29 @@ export function dropBars(profiles: SlotProfile[], { pitch }: { pitch: number }):
     dropSegments(profiles, (segment) => isStroke(segment) && Math.abs(segment.y1 - foot.y) <= reach + 1);
   }
   return lines;
+}
+
+/** Takes out bars that stand on one row in slots side by side, below something else that stands there: of a pane whose colours only in part are the candles'. */
+function dropRunsOfBars(profiles: SlotProfile[], reach: number): BaseLine[] {
+  const foot = commonRow(
+    segmentsOf(profiles, isBar).map(({ y1 }) => y1),
+    reach,
+  );
+  if (!foot || foot.bars < RUN.slots) return [];
+  const isOut = (segment: Segment) => isBar(segment) && Math.abs(segment.y1 - foot.y) <= reach;
+  const isUpper = (segment: Segment) => segment.y1 < foot.y - reach;
+  const runs: SlotProfile[][] = [];
+  for (const profile of profiles.filter(({ segments }) => segments.some(isOut))) {
+    const last = runs.at(-1);
+    if (last && profile.slot === last.at(-1)!.slot + 1) last.push(profile);
+    else runs.push([profile]);
+  }
+  const ofPane = runs.filter(
+    (run) =>
+      run.length >= RUN.slots && run.filter(({ segments }) => segments.some(isUpper)).length >= RUN.others * run.length,
+  );
+  for (const run of ofPane) dropSegments(run, isOut);
+  return ofPane.map((run) => ({ y: foot.y, bars: run.length }));
 }
 
 const segmentsOf = (profiles: SlotProfile[], isWanted: (segment: Segment) => boolean): Segment[] =>

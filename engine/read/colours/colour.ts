@@ -7,6 +7,13 @@ export const COLOUR_CELLS = 32768;
 export const colourCell = (red: number, green: number, blue: number): number =>
   ((red >> 3) << 10) | ((green >> 3) << 5) | (blue >> 3);
 
+/** The colour in the middle of a cell of the histogram. */
+export const cellColour = (cell: number): Rgb => [
+  8 * (cell >> 10) + 4,
+  8 * ((cell >> 5) & 31) + 4,
+  8 * (cell & 31) + 4,
+];
+
 export const subtract = (a: Rgb, b: Rgb): Rgb => [a[0] - b[0], a[1] - b[1], a[2] - b[2]];
 export const dot = (a: Rgb, b: Rgb): number => a[0] * b[0] + a[1] * b[1] + a[2] * b[2];
 /** Of the angle between two colours, seen from where both are counted from. */

@@ -11,8 +11,8 @@ type Side = 'left' | 'right';
 type Reaches = Float64Array;
 
 const LEAST_BARS = 6;
-/** Bars of so many lengths are of numbers; the stripes of a table are all as long as it is wide. */
-const LEAST_LENGTHS = 4;
+/** Bars of so many lengths are of numbers; the stripes of a table are all as long as it is wide, and so are those into which lines part a zone, or a tall body beside one, but for a few. */
+const LENGTHS = { least: 4, alike: 0.6 };
 /** px: lengths that differ by less are those of one sheet that lines part. */
 const ALIKE = 6;
 /** px: a codec moves an edge by so much. */
@@ -41,19 +41,31 @@ export function findProfile(shades: Shade[]): ProfileBar[] {
       const steps = stepsOf(first);
       if (!steps) continue;
       const bars = barsOf(first, steps, { side, shade, from: () => at });
-      const lengths = new Set(bars.map(({ box }) => Math.round((box.x1 - box.x0) / ALIKE)));
-      if (bars.length < LEAST_BARS || lengths.size < LEAST_LENGTHS) continue;
+      if (!areOfNumbers(bars)) continue;
       const ends = new Float64Array(seen.height).fill(Number.NaN);
       for (const { box } of bars) ends.fill(side === 'left' ? box.x1 : box.x0, box.y0, box.y1);
       const beside = shades.flatMap((other, index) => {
         if (index === shade) return [];
         const from = (y: number) => ends[y]!;
         const more = barsOf(reachesOf(other, side, from), steps, { side, shade: index, from });
-        return more.length >= LEAST_BARS ? more : [];
+        return areOfNumbers(more) ? more : [];
       });
       return [...bars, ...beside];
     }
   return [];
+}
+
+function areOfNumbers(bars: ProfileBar[]): boolean {
+  const counts = new Map<number, number>();
+  for (const { box } of bars) {
+    const length = Math.round((box.x1 - box.x0) / ALIKE);
+    counts.set(length, (counts.get(length) ?? 0) + 1);
+  }
+  return (
+    bars.length >= LEAST_BARS &&
+    counts.size >= LENGTHS.least &&
+    Math.max(...counts.values()) <= LENGTHS.alike * bars.length
+  );
 }
 
 type Run = readonly [from: number, to: number];

@@ -1,16 +1,19 @@
 import type { Box, Raster } from '../../raster.ts';
 import { WIDEST_BODY, widestIn } from '../widest-body.ts';
-import { colourCell, distance, type Rgb } from './colour.ts';
+import { cellColour, colourCell, distance, type Rgb } from './colour.ts';
+import { OFF_BLEND } from './colour-axis.ts';
 import type { Palette } from './find-palette.ts';
 import type { UprightRun } from './upright-runs.ts';
 
 /** Of the narrow runs' pixels those of one shade, and how far that is from the palette's. */
 const LEAST_SHARE = 0.4;
 const NEAREST = 16;
+/** The same of a second one, which is too far off to be unmixed with the first. */
+const LEAST_APART = 0.1;
 
 /**
  * The palette with the shades that narrow upright runs have: a tag or a panel of nearly a candle's colour may be larger than all bodies, and its
- * shade stood for both.
+ * shade stood for both. Of two shades in which bodies of one colour are filled, as under a cloud and beside it, each is a colour of its own.
  */
 export function shadesOfBodies(picture: Raster, palette: Palette, region: Box, runs: UprightRun[]): Palette {
   const widest = widestIn(region.x1 - region.x0, WIDEST_BODY.usual);
@@ -30,15 +33,23 @@ export function shadesOfBodies(picture: Raster, palette: Palette, region: Box, r
     else shades[colour]!.set(colourCell(...rgb), { rgb, weight: y1 - y0 });
     all[colour]! += y1 - y0;
   }
+  const classOf = palette.classOf.slice();
+  const apart: Palette['colours'] = [];
   const colours = palette.colours.map((colour, index) => {
-    const most = [...shades[index]!.values()].reduce((a, b) => (b.weight > a.weight ? b : a), {
-      rgb: colour.rgb,
-      weight: 0,
-    });
-    const isOther = most.weight >= LEAST_SHARE * all[index]! && distance(most.rgb, colour.rgb) >= NEAREST;
-    return isOther ? { ...colour, rgb: most.rgb } : colour;
+    const byWeight = [...shades[index]!.values()].sort((a, b) => b.weight - a.weight);
+    const [most] = byWeight;
+    const isOther = most && most.weight >= LEAST_SHARE * all[index]! && distance(most.rgb, colour.rgb) >= NEAREST;
+    const main = isOther ? { ...colour, rgb: most.rgb } : colour;
+    const second = byWeight.find(({ rgb }) => distance(rgb, main.rgb) > OFF_BLEND);
+    if (!second || second.weight < LEAST_APART * all[index]!) return main;
+    for (const [cell, of] of palette.classOf.entries())
+      if (of === index && distance(cellColour(cell), second.rgb) < distance(cellColour(cell), main.rgb))
+        classOf[cell] = palette.colours.length + apart.length;
+    const share = (colour.share * second.weight) / all[index]!;
+    apart.push({ rgb: second.rgb, share });
+    return { ...main, share: main.share - share };
   });
-  return { ...palette, colours };
+  return { ...palette, colours: [...colours, ...apart], classOf };
 }
 
 const pixel = ({ width, data }: Raster, region: Box, x: number, y: number): Rgb => {

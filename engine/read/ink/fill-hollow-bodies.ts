@@ -26,6 +26,7 @@ export function fillHollowBodies(
   const plot = { ink, bands, insideOf: insideIn(ink) };
   const crossed: { y: number; run: Stretch }[] = [];
   const missed: { y: number; run: Stretch; step: number }[] = [];
+  const cornered: { y: number; run: Stretch }[] = [];
   for (let y = 0; y < ink.height; y++) {
     const level = runsIn(y);
     for (const run of level.runs)
@@ -33,6 +34,7 @@ export function fillHollowBodies(
         const inner = bodiesWithin(ink, y + step, run);
         for (const one of [run, ...inner]) if (!fillFrom(y, one, step)) missed.push({ y, run: one, step });
       }
+    for (const run of level.runs) if (isCornered(ink, y, run)) cornered.push({ y, run });
     for (const run of level.crossed) crossed.push({ y, run });
   }
   // Letters have parted strokes, too, but bodies are all of one width, and bars of volume below them of another.
@@ -42,6 +44,10 @@ export function fillHollowBodies(
     if (isUsual(run)) for (const step of BOTH_WAYS) fillFrom(y, run, step, { leastOpen: LEAST_OPEN });
   for (const { y, run, step } of missed)
     if (isUsual(run)) fillFrom(y, run, step, { mostFaint: FAINT_ROWS, areSplit: isSharp });
+  const width = commonest(rows);
+  for (const { y, run } of isSharp && width ? cornered : [])
+    for (const whole of wholeOf(ink, y, run, width!))
+      for (const step of BOTH_WAYS) fillFrom(y, whole, step, { leastOpen: LEAST_OPEN });
   return widths;
 
   function fillFrom(
@@ -72,6 +78,31 @@ function usualWidths(rows: Uint32Array): Set<number> {
   const alike = (width: number) =>
     rows.subarray(Math.max(0, width - LIKE_USUAL), width + LIKE_USUAL + 1).reduce((sum, count) => sum + count, 0);
   return new Set([...rows.keys()].filter((width) => alike(width) >= USUAL * all));
+}
+
+/** The width, px, of most rows; null where there are few. */
+function commonest(rows: Uint32Array): number | null {
+  const best = rows.indexOf(Math.max(...rows));
+  return rows[best]! >= LEAST_KNOWN ? best : null;
+}
+
+const isForeign = ({ width, owner }: Ink, y: number, x: number): boolean =>
+  x >= 0 && x < width && owner[y * width + x] === FOREIGN;
+
+const isCornered = (ink: Ink, y: number, [from, to]: Stretch): boolean =>
+  isForeign(ink, y, from - 1) || isForeign(ink, y, to);
+
+/** The borders of that width of which a run may be what a line over a corner leaves. */
+function wholeOf(ink: Ink, y: number, [from, to]: Stretch, width: number): Stretch[] {
+  const wholes: Stretch[] = [
+    [from, from + width],
+    [to - width, to],
+  ];
+  return wholes.filter(([left, right]) => {
+    if (to - from >= width || left < 0 || right > ink.width) return false;
+    for (let x = left; x < right; x++) if ((x < from || x >= to) && !isForeign(ink, y, x)) return false;
+    return true;
+  });
 }
 
 /** Of what a border encloses that something parts: in a filled body it is the line alone. */
@@ -151,7 +182,7 @@ function followSides(
     crossing = 0;
     if (hasSides) {
       faint = 0;
-      if (covered >= 0.75) lastCovered = y;
+      if (inked + covered >= ACROSS) lastCovered = y;
       continue;
     }
     const hidden = rows > 0 && Math.abs(y - lastCovered) <= COVERED_ROWS;
@@ -272,9 +303,12 @@ function across(
   return { inked: inked / (x1 - x0), covered: covered / (x1 - x0) };
 }
 
+/** Of a row between the sides: so much of a border is ink or under a line. */
+const ACROSS = 0.75;
+
 /** Whether so much of a row is ink, or may be under a line, as a border's is. */
 const isAcross = ({ inked, covered }: { inked: number; covered: number }): boolean =>
-  inked >= 0.3 && inked + covered >= 0.75;
+  inked >= 0.3 && inked + covered >= ACROSS;
 
 /** A soft or slanted border may stand one pixel beside its place, or fall between two columns (`mayBeSplit`), each of which has a part of its ink; of two bodies that touch the higher one's is thinner where the other one ends. */
 function isSide(

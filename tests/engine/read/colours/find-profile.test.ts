@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { countColours } from '#engine/read/colours/count-colours';
+import { findProfile } from '#engine/read/colours/find-profile';
 import { findSheets } from '#engine/read/colours/find-sheets';
 import { findCandles } from '#engine/read/find-candles';
 import { drawCandles } from '../draw-candles.ts';
@@ -89,4 +90,23 @@ test('the bodies of candles are no profile', () => {
   const raster = drawCandles(series(), HEIGHT, STYLE);
   const region = { x0: 0, y0: 0, x1: raster.width, y1: raster.height };
   expect(findSheets(raster, countColours(raster, region), region, { background: [255, 255, 255] }).washes).toEqual([]);
+});
+
+/** A shade with a run in each row, as long as the rows of `lengths` say, seven rows each. */
+function shadeOf(lengths: readonly number[], from: (length: number) => number) {
+  const rows = lengths.flatMap((length) => Array.from({ length: 7 }, () => length));
+  return {
+    width: 400,
+    height: rows.length,
+    runs: rows.flatMap((length) => [from(length), from(length) + length]),
+    starts: Uint32Array.from([...rows.keys(), rows.length], (y) => 2 * y),
+  };
+}
+
+test('a zone that lines part at even distances is no profile, though bars of its lengths would be', () => {
+  const zone = [6, 186, 183, 186, 183, 186, 183, 186, 183, 174, 123, 80];
+  const bars = [6, 40, 90, 140, 186, 170, 130, 100, 80, 60, 30, 12];
+  const found = (lengths: readonly number[]) => findProfile([shadeOf(lengths, () => 20)]).length;
+  expect(found(bars)).toBe(bars.length);
+  expect(found(zone)).toBe(0);
 });

@@ -56,3 +56,26 @@ test('thin bodies with borders of another colour are read in both, low ones too,
   const up = found.value.directions.up;
   expect(series.filter(({ open, close }, i) => close < open === up[i]).length).toBeGreaterThan(0.97 * series.length);
 });
+
+test('candles under a cloud and beside it are read, where its shade makes of theirs another that is too far off to be the same', () => {
+  let at = 150;
+  const series = Array.from({ length: 48 }, (_, i) => {
+    const open = at;
+    at += Math.round(9 * Math.sin(i * 1.9) + 5 * Math.sin(i / 5)) || 4;
+    return { open, close: at, high: Math.min(open, at) - 6, low: Math.max(open, at) + 5 };
+  });
+  const style = { ...STYLE, background: [255, 255, 255, 255], up: [11, 157, 111, 255], down: [216, 53, 74, 255] };
+  const raster = drawCandles(series, 700, style);
+  const from = Math.round(raster.width / 3);
+  for (let y = 60; y < 240; y++)
+    for (let x = from; x < raster.width; x++) {
+      const px = (y * raster.width + x) * 4;
+      for (const [channel, value] of [11, 157, 111].entries())
+        raster.data[px + channel] = Math.round(0.86 * raster.data[px + channel]! + 0.14 * value);
+    }
+  const found = findCandles(raster, { x0: 0, y0: 0, x1: raster.width, y1: raster.height });
+  if (!found.ok) throw new Error(found.why);
+  expect(found.value.candles).toHaveLength(series.length);
+  const up = found.value.directions.up;
+  expect(series.filter(({ open, close }, i) => close < open !== up[i])).toEqual([]);
+});

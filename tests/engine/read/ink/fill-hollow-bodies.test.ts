@@ -5,10 +5,13 @@ import { INKED } from '#engine/read/ink/unmix-ink';
 import { mask, unmask } from '../mask.ts';
 
 /** With room below, since no body is nearly as tall as its picture. */
-const filled = (rows: string[], { widest = 12, bands = [] }: { widest?: number; bands?: LevelBand[] } = {}) => {
+const filled = (
+  rows: string[],
+  { widest = 12, bands = [], isSharp = false }: { widest?: number; bands?: LevelBand[]; isSharp?: boolean } = {},
+) => {
   const room = rows.map((row) => '.'.repeat(row.length));
   const ink = mask([...rows, ...room]);
-  fillHollowBodies(ink, { widest, bands });
+  fillHollowBodies(ink, { widest, bands, isSharp });
   return unmask(ink).slice(0, rows.length);
 };
 
@@ -48,12 +51,12 @@ test('a dashed upright line over the middle of both borders does not open them, 
 });
 
 /** A whole body, 14 rows high, and beside it something else. */
-const besideBody = (other: string[]) => {
+const besideBody = (other: string[], isSharp = false) => {
   const rows = Array.from({ length: 14 }, (_, y) => {
     const body = y === 0 || y === 13 ? '########' : '#......#';
     return `.${body}..${other[y] ?? '.'.repeat(other[0]!.length)}.`;
   });
-  return filled(rows).map((row) => row.slice(11, -1));
+  return filled(rows, { isSharp }).map((row) => row.slice(11, -1));
 };
 
 test('a slanted line over both borders, or specks of a codec in them, open no body that is as wide as the others', () => {
@@ -69,6 +72,19 @@ test('a slanted line over both borders, or specks of a codec in them, open no bo
     '##~~####',
   ]);
   expect(besideBody(['##~##~##', '#......#', '#......#', '#~###~##'])[2]).toBe('#oooooo#');
+});
+
+test('of a sharp picture slanted lines over a corner of either border open no body that is as wide as the others', () => {
+  const cornered = ['######~~', '#....~.#', '#......#', '#.~....#', '~~######'];
+  expect(besideBody(cornered, true).slice(0, 5)).toEqual(['######~~', '#oooo~o#', '#oooooo#', '#o~oooo#', '~~######']);
+  const narrower = ['####~~', '#..~.#', '#....#', '#.~..#', '~~####'];
+  expect(besideBody(narrower, true).slice(0, 5)).toEqual(narrower);
+});
+
+test('a border of which a line leaves hardly anything ends a body where it and the line go from side to side', () => {
+  const body = (last: string) => ['########', '#......#', '#......#', last];
+  expect(besideBody(body('##.~~~~~'))[2]).toBe('#oooooo#');
+  expect(besideBody(body('##...~~~'))[2]).toBe('#......#');
 });
 
 test('neither a letter with gaps in its strokes, which is narrower, nor a filled body with a line over it is hollow', () => {
