@@ -23,7 +23,7 @@ export function fillHollowBodies(
   // How many rows there are of each width: bodies are higher than letters.
   const rows = new Uint32Array(Math.floor(widest) + 3);
   const runsIn = levelRunsOf(ink, FUSED * (widest + 2));
-  const plot = { ink, bands, insideOf: insideIn(ink) };
+  const plot = { ink, bands, isSharp, insideOf: insideIn(ink) };
   const crossed: { y: number; run: Stretch }[] = [];
   const missed: { y: number; run: Stretch; step: number }[] = [];
   const cornered: { y: number; run: Stretch }[] = [];
@@ -141,10 +141,10 @@ const FAINT = 40;
 /** Rows in which one side may be faint, and whether a side may fall between two columns. */
 type Unclear = { mostFaint: number; areSplit: boolean };
 
-type Plot = { ink: Ink; bands: readonly LevelBand[]; insideOf: InsideOf };
+type Plot = { ink: Ink; bands: readonly LevelBand[]; isSharp: boolean; insideOf: InsideOf };
 
 function followSides(
-  { ink, bands, insideOf }: Plot,
+  { ink, bands, isSharp, insideOf }: Plot,
   border: number,
   [left, right]: Stretch,
   { step, mostFaint, areSplit }: { step: number } & Unclear,
@@ -182,7 +182,8 @@ function followSides(
     crossing = 0;
     if (hasSides) {
       faint = 0;
-      if (inked + covered >= ACROSS) lastCovered = y;
+      // A codec makes specks of any colour within a body.
+      if (covered + (isSharp ? inked : 0) >= ACROSS) lastCovered = y;
       continue;
     }
     const hidden = rows > 0 && Math.abs(y - lastCovered) <= COVERED_ROWS;

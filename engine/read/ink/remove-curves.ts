@@ -40,7 +40,7 @@ export function removeCurves(ink: Ink): void {
     for (const stretch of stretchesOf(pieces)) {
       if (isBorder(stretch, high)) continue;
       for (const piece of stretch)
-        if (thickness.get(piece)! <= thickest && isAlone(piece) && !isBetweenCorners(piece, thin, high))
+        if (thickness.get(piece)! <= thickest && isAlone(piece) && !isBetweenSides(piece, thin, high))
           erase(ink, piece);
     }
   }
@@ -168,25 +168,28 @@ function isBorder(stretch: readonly Piece[], high: readonly Run[][]): boolean {
   return isCorner(high, first.x - 1, first.run) || isCorner(high, last.x + 1, last.run);
 }
 
-/** Whether ink goes on level from a piece to a corner on either side: of a hollow body's border a curve may leave some columns, or stand on it. */
-function isBetweenCorners({ x, run }: Piece, thin: readonly Run[][], high: readonly Run[][]): boolean {
-  const reachesCorner = (step: number) => {
+/** Whether ink goes on level from a piece to both sides of a hollow body, which end on one row: of its border a curve may leave some columns, or stand on it. */
+function isBetweenSides({ x, run }: Piece, thin: readonly Run[][], high: readonly Run[][]): boolean {
+  const sideFrom = (step: number) => {
     let at = x + step;
     let last = run;
     for (let next = levelWith(thin[at], run); next; next = levelWith(thin[at], run)) {
       last = next;
       at += step;
     }
-    return isCorner(high, at, last);
+    const side = levelWith(high[at], last);
+    return side && { at, side };
   };
-  return reachesCorner(-1) && reachesCorner(1);
+  const [left, right] = [sideFrom(-1), sideFrom(1)];
+  return (
+    left !== undefined && right !== undefined && right.at - left.at > BORDER.columns && endsLike(left.side, right.side)
+  );
 }
 
 const levelWith = (runs: readonly Run[] | undefined, run: Run): Run | undefined =>
   runs?.find((other) => endsLike(other, run));
 
-const isCorner = (high: readonly Run[][], x: number, run: Run): boolean =>
-  high[x]?.some((side) => endsLike(side, run)) ?? false;
+const isCorner = (high: readonly Run[][], x: number, run: Run): boolean => levelWith(high[x], run) !== undefined;
 
 const endsLike = (one: Run, other: Run): boolean =>
   Math.abs(one.y0 - other.y0) <= BORDER.off || Math.abs(one.y1 - other.y1) <= BORDER.off;

@@ -81,10 +81,11 @@ test('of a sharp picture slanted lines over a corner of either border open no bo
   expect(besideBody(narrower, true).slice(0, 5)).toEqual(narrower);
 });
 
-test('a border of which a line leaves hardly anything ends a body where it and the line go from side to side', () => {
+test('of a sharp picture a border of which a line leaves hardly anything ends a body where it and the line go from side to side', () => {
   const body = (last: string) => ['########', '#......#', '#......#', last];
-  expect(besideBody(body('##.~~~~~'))[2]).toBe('#oooooo#');
-  expect(besideBody(body('##...~~~'))[2]).toBe('#......#');
+  expect(besideBody(body('##.~~~~~'), true)[2]).toBe('#oooooo#');
+  expect(besideBody(body('##...~~~'), true)[2]).toBe('#......#');
+  expect(besideBody(body('##.~~~~~'))[2]).toBe('#......#');
 });
 
 test('neither a letter with gaps in its strokes, which is narrower, nor a filled body with a line over it is hollow', () => {
