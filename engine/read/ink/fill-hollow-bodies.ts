@@ -7,7 +7,7 @@ import { FOREIGN, HOLE, INKED, type Ink } from './unmix-ink.ts';
 /**
  * Marks the insides of hollow bodies as `HOLE`. From every level run of ink that may be a body's border the two side borders are followed
  * up and down until a level border closes them; lines that cross or hide a part of a border are looked through. Returns how wide each hole is
- * with its borders, px. `bands` are the level lines of any colour: a border may lie under one, as that of the last price does. `isPlace` says in which columns bodies may stand; in a sharp picture (`isSharp`)
+ * with its borders, px, and which borders are as wide as most. `bands` are the level lines of any colour: a border may lie under one, as that of the last price does. `isPlace` says in which columns bodies may stand; in a sharp picture (`isSharp`)
  * a border may fall between two columns, of which neither shows enough: a codec and scaling make such of any edge.
  */
 export function fillHollowBodies(
@@ -18,7 +18,7 @@ export function fillHollowBodies(
     isPlace = () => true,
     isSharp = false,
   }: { widest: number; bands: readonly LevelBand[]; isPlace?: IsPlace; isSharp?: boolean },
-): number[] {
+): { widths: number[]; isUsual: IsPlace } {
   const widths: number[] = [];
   // How many rows there are of each width: bodies are higher than letters.
   const rows = new Uint32Array(Math.floor(widest) + 3);
@@ -39,25 +39,30 @@ export function fillHollowBodies(
   }
   // Letters have parted strokes, too, but bodies are all of one width, and bars of volume below them of another.
   const usual = usualWidths(rows);
-  const isUsual = ([left, right]: Stretch) => usual.has(right - left);
+  const isUsual = (left: number, right: number) => usual.has(right - left);
   for (const { y, run } of crossed)
-    if (isUsual(run)) for (const step of BOTH_WAYS) fillFrom(y, run, step, { leastOpen: LEAST_OPEN });
+    if (isUsual(...run)) for (const step of BOTH_WAYS) fillFrom(y, run, step, { leastOpen: LEAST_OPEN });
   for (const { y, run, step } of missed)
-    if (isUsual(run)) fillFrom(y, run, step, { mostFaint: FAINT_ROWS, areSplit: isSharp });
+    if (isUsual(...run)) fillFrom(y, run, step, { mostFaint: FAINT_ROWS, areSplit: isSharp, mayEndBare: true });
   const width = commonest(rows);
-  for (const { y, run } of isSharp && width ? cornered : [])
+  for (const { y, run } of width ? cornered : [])
     for (const whole of wholeOf(ink, y, run, width!))
       for (const step of BOTH_WAYS) fillFrom(y, whole, step, { leastOpen: LEAST_OPEN });
-  return widths;
+  return { widths, isUsual };
 
   function fillFrom(
     y: number,
     [left, right]: Stretch,
     step: number,
-    { leastOpen = 0, mostFaint = 0, areSplit = false }: { leastOpen?: number } & Partial<Unclear> = {},
+    {
+      leastOpen = 0,
+      mostFaint = 0,
+      areSplit = false,
+      mayEndBare = false,
+    }: { leastOpen?: number } & Partial<Unclear> = {},
   ): boolean {
     if (right - left > widest + 2 || !isPlace(left, right)) return false;
-    const inside = followSides(plot, y, [left, right], { step, mostFaint, areSplit });
+    const inside = followSides(plot, y, [left, right], { step, mostFaint, areSplit, mayEndBare });
     if (!inside || openShare(ink, inside) < leastOpen) return false;
     fill(ink, inside);
     widths.push(right - left);
@@ -138,17 +143,18 @@ const CROSSING_ROWS = 12;
 const FAINT_ROWS = 8;
 const FAINT = 40;
 
-/** Rows in which one side may be faint, and whether a side may fall between two columns. */
-type Unclear = { mostFaint: number; areSplit: boolean };
+/** Rows in which one side may be faint, whether a side may fall between two columns, and whether both may end where no border is left: a pale one may be of a grid's colour. */
+type Unclear = { mostFaint: number; areSplit: boolean; mayEndBare: boolean };
 
 type Plot = { ink: Ink; bands: readonly LevelBand[]; isSharp: boolean; insideOf: InsideOf };
 
 function followSides(
-  { ink, bands, isSharp, insideOf }: Plot,
+  plot: Plot,
   border: number,
   [left, right]: Stretch,
-  { step, mostFaint, areSplit }: { step: number } & Unclear,
+  { step, mostFaint, areSplit, mayEndBare }: { step: number } & Unclear,
 ): Inside | null {
+  const { ink, bands, isSharp, insideOf } = plot;
   // Where a picture was scaled, a border fades into its inside over a row.
   let first = border + step;
   let opening = openingOf(ink, first, left, right, border, insideOf);
@@ -171,7 +177,7 @@ function followSides(
     if (y < 0 || y >= ink.height) return null;
     const row = across(ink, y, x0, x1, closing);
     const { inked, covered } = row;
-    if (isAcross(row) && !isCrossed(ink, y, left, right, step)) return between(x0, x1, first, y, true);
+    if (isAcross(row) && !isCrossed(plot, y, left, right, step)) return between(x0, x1, first, y, true);
     // The soft edge of a side may reach one column of ink where a line of the grid runs behind it.
     const sides = sidesWith(y, INKED, areSplit);
     const hasSides = sides === 2;
@@ -196,7 +202,9 @@ function followSides(
     );
     if (rows > 0 && band && ![left, right - 1].some((x) => isSide(ink, y, [x, x], { least: INKED })))
       return between(x0, x1, first, step > 0 ? band.y1 : band.y0 - 1, true);
-    return hidden ? between(x0, x1, first, lastCovered, isUnderLine(ink, lastCovered, left, right)) : null;
+    if (hidden) return between(x0, x1, first, lastCovered, isUnderLine(ink, lastCovered, left, right));
+    const isBare = sides === 0 && sidesWith(y + step, INKED) === 0;
+    return mayEndBare && isBare && rows >= right - left ? between(x0, x1, first, y, false) : null;
   }
   return null;
 }
@@ -245,8 +253,10 @@ const BEYOND = 3;
 const THICKEST = 8;
 
 /** Whether the ink across a row is a line over the body and no border: it goes on beyond both sides, and they beyond it. */
-function isCrossed(ink: Ink, y: number, left: number, right: number, step: number): boolean {
-  const { width, height, cover } = ink;
+function isCrossed({ ink, isSharp }: Plot, y: number, left: number, right: number, step: number): boolean {
+  const { width, height, cover, owner } = ink;
+  // What a codec leaves of a line may be faint, or of another colour.
+  const isLine = (at: number) => cover[at]! >= INKED || (!isSharp && (cover[at]! >= FAINT || owner[at] === FOREIGN));
   const isFull = (row: number) => strengthOf(ink, row, left, right) >= FULL_ROW;
   let beyond = y;
   while (Math.abs(beyond - y) <= THICKEST && beyond >= 0 && beyond < height && isFull(beyond)) beyond += step;
@@ -259,7 +269,7 @@ function isCrossed(ink: Ink, y: number, left: number, right: number, step: numbe
     if (x0 < 0 || x0 + BEYOND > width) return false;
     for (let row = Math.max(0, y - BEYOND); row <= Math.min(height - 1, y + BEYOND); row++) {
       let inked = 0;
-      while (inked < BEYOND && cover[row * width + x0 + inked]! >= INKED) inked++;
+      while (inked < BEYOND && isLine(row * width + x0 + inked)) inked++;
       if (inked === BEYOND) return true;
     }
     return false;
@@ -286,30 +296,33 @@ function strengthOf({ width, cover }: Ink, y: number, left: number, right: numbe
   return sum / (right - left);
 }
 
-/** Shares of a row's stretch that are ink of this coverage at least and that something foreign covers. */
+/** Shares of a row's stretch that are ink of this coverage at least, that the column with the most of less has of it, and that something foreign covers. */
 function across(
   { width, cover, owner }: Ink,
   y: number,
   x0: number,
   x1: number,
   least: number,
-): { inked: number; covered: number } {
+): { inked: number; soft: number; covered: number } {
   let inked = 0;
   let covered = 0;
+  let soft = 0;
   for (let x = x0; x < x1; x++) {
     const at = y * width + x;
     if (owner[at] === FOREIGN) covered++;
     else if (cover[at]! >= least) inked++;
+    else if (cover[at]! > soft) soft = cover[at]!;
   }
-  return { inked: inked / (x1 - x0), covered: covered / (x1 - x0) };
+  const all = x1 - x0;
+  return { inked: inked / all, soft: soft / least / all, covered: covered / all };
 }
 
 /** Of a row between the sides: so much of a border is ink or under a line. */
 const ACROSS = 0.75;
 
-/** Whether so much of a row is ink, or may be under a line, as a border's is. */
-const isAcross = ({ inked, covered }: { inked: number; covered: number }): boolean =>
-  inked >= 0.3 && inked + covered >= ACROSS;
+/** Whether so much of a row is ink, or may be under a line, as a border's is: of a narrow body's a codec leaves a column soft. */
+const isAcross = ({ inked, soft, covered }: ReturnType<typeof across>): boolean =>
+  inked >= 0.3 && inked + soft + covered >= ACROSS;
 
 /** A soft or slanted border may stand one pixel beside its place, or fall between two columns (`mayBeSplit`), each of which has a part of its ink; of two bodies that touch the higher one's is thinner where the other one ends. */
 function isSide(

@@ -38,7 +38,7 @@ export type Filled = { widths: number[]; found: Standing | null };
 
 /**
  * Marks the insides of hollow bodies (`widest` px at most), also of those whose borders a lens or a codec left too faint to count, where they hold much that no others do
- * and candles stand no less firmly with them: `stand` says what stands in an ink.
+ * and candles stand no less firmly with them: `stand` says what stands in an ink. Where they hold little more, those of them that are as wide as the others are hollow.
  */
 export function fillHollows(
   ink: Ink,
@@ -46,10 +46,12 @@ export function fillHollows(
 ): Filled {
   const owner = strong && ink.owner.slice();
   // What is marked is shared, what is gathered is not.
-  const widths = fillAll({ ...ink, cover: gathered }, { widest, bands, isSharp });
+  const { widths, isUsual } = fillAll({ ...ink, cover: gathered }, { widest, bands, isSharp });
   if (!strong || !owner) return { widths, found: null };
   fillAll({ ...ink, cover: strong, owner }, { widest, bands });
-  if (!holdsMore(owner, ink)) return { widths, found: null };
+  const more = moreIn(owner, ink);
+  if (more < MORE.least) fillHollowBodies({ ...ink, cover: strong }, { widest, bands, isPlace: isUsual });
+  if (more < MORE.least || more > MORE.most) return { widths, found: null };
   const before = stand(ink);
   const now = stand({ ...ink, owner });
   if (isLooser(now, before)) return { widths, found: before };
@@ -69,14 +71,14 @@ const isLooser = (now: Standing | null, before: Standing | null): boolean =>
 
 type FillAllOptions = { widest: number; bands: readonly LevelBand[]; isPlace?: IsPlace; isSharp?: boolean };
 
-/** By round corners and straight ones; returns how wide each is, px. */
-export const fillAll = (ink: Ink, options: FillAllOptions): number[] => [
-  ...fillHollowBodies(ink, options),
-  ...fillEnclosed(ink, options),
-];
+/** By round corners and straight ones; returns how wide each is, px, and which borders are as wide as most of straight ones. */
+export function fillAll(ink: Ink, options: FillAllOptions): ReturnType<typeof fillHollowBodies> {
+  const { widths, isUsual } = fillHollowBodies(ink, options);
+  return { widths: [...widths, ...fillEnclosed(ink, options)], isUsual };
+}
 
-/** Whether these owners have as many more holes than the ink's own as hollow bodies make. */
-function holdsMore(owners: Uint8Array, { cover, owner }: Ink): boolean {
+/** How many more holes these owners have than the ink's own, of all that counts; without end where they are more than hollow bodies make. */
+function moreIn(owners: Uint8Array, { cover, owner }: Ink): number {
   const skip = nextMarked({ cover, owner: owners });
   let [strong, plain, inked] = [0, 0, 0];
   for (let at = 0; at < cover.length; at++) {
@@ -88,6 +90,5 @@ function holdsMore(owners: Uint8Array, { cover, owner }: Ink): boolean {
     if (owner[at] === HOLE) plain++;
     if (cover[at]! >= INKED) inked++;
   }
-  const more = (strong - plain) / (plain + inked);
-  return more >= MORE.least && more <= MORE.most && strong <= MOST_HOLLOW * cover.length;
+  return strong > MOST_HOLLOW * cover.length ? Number.POSITIVE_INFINITY : (strong - plain) / (plain + inked);
 }
