@@ -51,7 +51,7 @@ test('a dashed upright line over the middle of both borders does not open them, 
 });
 
 /** A whole body, 14 rows high, and beside it something else. */
-const besideBody = (other: string[], isSharp = false) => {
+const besideBody = (other: string[], { isSharp = false } = {}) => {
   const rows = Array.from({ length: 14 }, (_, y) => {
     const body = y === 0 || y === 13 ? '########' : '#......#';
     return `.${body}..${other[y] ?? '.'.repeat(other[0]!.length)}.`;
@@ -74,17 +74,49 @@ test('a slanted line over both borders, or specks of a codec in them, open no bo
   expect(besideBody(['##~##~##', '#......#', '#......#', '#~###~##'])[2]).toBe('#oooooo#');
 });
 
-test('of a sharp picture slanted lines over a corner of either border open no body that is as wide as the others', () => {
+test('slanted lines over a corner of either border open no body that is as wide as the others', () => {
   const cornered = ['######~~', '#....~.#', '#......#', '#.~....#', '~~######'];
-  expect(besideBody(cornered, true).slice(0, 5)).toEqual(['######~~', '#oooo~o#', '#oooooo#', '#o~oooo#', '~~######']);
+  expect(besideBody(cornered).slice(0, 5)).toEqual(['######~~', '#oooo~o#', '#oooooo#', '#o~oooo#', '~~######']);
   const narrower = ['####~~', '#..~.#', '#....#', '#.~..#', '~~####'];
-  expect(besideBody(narrower, true).slice(0, 5)).toEqual(narrower);
+  expect(besideBody(narrower).slice(0, 5)).toEqual(narrower);
+});
+
+test('sides that end together close a body that is as wide as the others and higher than wide, since a pale border may be of a grid’s colour', () => {
+  const open = (rows: number, last: string) => ['########', ...Array<string>(rows).fill('#......#'), last];
+  expect(besideBody(open(9, '...#....'))[5]).toBe('#oooooo#');
+  expect(besideBody(open(9, '#.......'))[5]).toBe('#......#');
+  expect(besideBody(open(6, '...#....'))[5]).toBe('#......#');
+});
+
+test('of a compressed picture a line that a codec made another colour on one side of a body does not close it', () => {
+  const side = '....#........#....';
+  const [top, line, bottom] = ['....#~###~~###....', '~~~~##############', '....##########....'];
+  const rows = [top, side, side, side, line, side, side, side, bottom];
+  expect(filled(rows)[2]).toBe('....#oooooooo#....');
+  expect(filled(rows)[6]).toBe('....#oooooooo#....');
+});
+
+test('a column of a narrow body’s border may be soft, if it is not too faint', () => {
+  const body = (soft: number) => {
+    const ink = mask([
+      '.......',
+      '.#####.',
+      ...Array<string>(6).fill('.#...#.'),
+      '.####..',
+      ...Array<string>(9).fill('.......'),
+    ]);
+    ink.cover[8 * 7 + 2] = soft;
+    fillHollowBodies(ink, { widest: 12, bands: [] });
+    return unmask(ink)[4];
+  };
+  expect(body(0.6 * INKED)).toBe('.#ooo#.');
+  expect(body(0.1 * INKED)).toBe('.#...#.');
 });
 
 test('of a sharp picture a border of which a line leaves hardly anything ends a body where it and the line go from side to side', () => {
   const body = (last: string) => ['########', '#......#', '#......#', last];
-  expect(besideBody(body('##.~~~~~'), true)[2]).toBe('#oooooo#');
-  expect(besideBody(body('##...~~~'), true)[2]).toBe('#......#');
+  expect(besideBody(body('##.~~~~~'), { isSharp: true })[2]).toBe('#oooooo#');
+  expect(besideBody(body('##...~~~'), { isSharp: true })[2]).toBe('#......#');
   expect(besideBody(body('##.~~~~~'))[2]).toBe('#......#');
 });
 
