@@ -90,7 +90,7 @@ test('sides that end together close a body that is as wide as the others and hig
 
 test('of a compressed picture a line that a codec made another colour on one side of a body does not close it', () => {
   const side = '....#........#....';
-  const [top, line, bottom] = ['....#~###~~###....', '~~~~##############', '....##########....'];
+  const [top, line, bottom] = ['....#~###~~###....', '~~~~#######~~#####', '....##########....'];
   const rows = [top, side, side, side, line, side, side, side, bottom];
   expect(filled(rows)[2]).toBe('....#oooooooo#....');
   expect(filled(rows)[6]).toBe('....#oooooooo#....');
