@@ -154,13 +154,13 @@ function followSides(
   [left, right]: Stretch,
   { step, mostFaint, areSplit, mayEndBare }: { step: number } & Unclear,
 ): Inside | null {
-  const { ink, bands, isSharp, insideOf } = plot;
+  const { ink, bands, isSharp } = plot;
   // Where a picture was scaled, a border fades into its inside over a row.
   let first = border + step;
-  let opening = openingOf(ink, first, left, right, border, insideOf);
+  let opening = openingOf(plot, first, left, right, border);
   if (!opening) {
     first += step;
-    opening = openingOf(ink, first, left, right, border, insideOf);
+    opening = openingOf(plot, first, left, right, border);
   }
   if (!opening) return null;
   const { x0, x1, closing } = opening;
@@ -177,11 +177,11 @@ function followSides(
     if (y < 0 || y >= ink.height) return null;
     const row = across(ink, y, x0, x1, closing);
     const { inked, covered } = row;
-    if (isAcross(row) && !isCrossed(plot, y, left, right, step)) return between(x0, x1, first, y, true);
+    if (isAcross(row, isSharp) && !isCrossed(plot, y, left, right, step)) return between(x0, x1, first, y, true);
     // The soft edge of a side may reach one column of ink where a line of the grid runs behind it.
     const sides = sidesWith(y, INKED, areSplit);
     const hasSides = sides === 2;
-    if (isAcross(row) || inked > Math.max(0.3, 1 / (x1 - x0))) {
+    if (isAcross(row, isSharp) || inked > Math.max(0.3, 1 / (x1 - x0))) {
       if (++crossing > (hasSides ? CROSSING_ROWS : 1)) return null;
       continue;
     }
@@ -235,13 +235,13 @@ const between = (x0: number, x1: number, from: number, to: number, isClosed: boo
 });
 
 /** Columns within the side borders of a row that is no border itself, and the coverage of one; null where it is one, or beyond the region. */
-function openingOf(ink: Ink, y: number, left: number, right: number, border: number, insideOf: InsideOf) {
+function openingOf({ ink, isSharp, insideOf }: Plot, y: number, left: number, right: number, border: number) {
   const inside = y < 0 || y >= ink.height ? null : insideOf(y, left, right);
   // Most bodies are filled: only of the others the border's strength is asked for.
   if (!inside) return null;
   const { x0, x1, least } = inside;
   const closing = Math.max(least, closingOf(ink, border, left, right));
-  return isAcross(across(ink, y, x0, x1, closing)) ? null : { x0, x1, closing };
+  return isAcross(across(ink, y, x0, x1, closing), isSharp) ? null : { x0, x1, closing };
 }
 
 /** Coverage that a row must have to be the other end of a body that this border begins. */
@@ -321,8 +321,8 @@ function across(
 const ACROSS = 0.75;
 
 /** Whether so much of a row is ink, or may be under a line, as a border's is: of a narrow body's a codec leaves a column soft. */
-const isAcross = ({ inked, soft, covered }: ReturnType<typeof across>): boolean =>
-  inked >= 0.3 && inked + soft + covered >= ACROSS;
+const isAcross = ({ inked, soft, covered }: ReturnType<typeof across>, isSharp: boolean): boolean =>
+  inked >= 0.3 && inked + (isSharp ? 0 : soft) + covered >= ACROSS;
 
 /** A soft or slanted border may stand one pixel beside its place, or fall between two columns (`mayBeSplit`), each of which has a part of its ink; of two bodies that touch the higher one's is thinner where the other one ends. */
 function isSide(

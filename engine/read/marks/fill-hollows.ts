@@ -10,6 +10,8 @@ import { isSamePitch, type Lattice } from '../lattice/find-pitch.ts';
 
 /** Of all ink: where faint borders close as much more, they are those of hollow bodies; what ringing closes is little, what the lines of a faint grid close is much. */
 const MORE = { least: 0.15, most: 2 };
+/** px: of narrower bodies a codec's specks close the gaps between them, too. */
+const LEAST_WIDTH = 8;
 /** Of the region: the cells of a table take up more. */
 const MOST_HOLLOW = 0.3;
 
@@ -50,7 +52,8 @@ export function fillHollows(
   if (!strong || !owner) return { widths, found: null };
   fillAll({ ...ink, cover: strong, owner }, { widest, bands });
   const more = moreIn(owner, ink);
-  if (more < MORE.least) fillHollowBodies({ ...ink, cover: strong }, { widest, bands, isPlace: isUsual });
+  const isPlace = (left: number, right: number) => right - left >= LEAST_WIDTH && isUsual(left, right);
+  if (more < MORE.least) fillHollowBodies({ ...ink, cover: strong }, { widest, bands, isPlace });
   if (more < MORE.least || more > MORE.most) return { widths, found: null };
   const before = stand(ink);
   const now = stand({ ...ink, owner });
