@@ -8,7 +8,7 @@ import { FOREIGN, HOLE, INKED, type Ink } from './unmix-ink.ts';
  * Marks the insides of hollow bodies as `HOLE`. From every level run of ink that may be a body's border the two side borders are followed
  * up and down until a level border closes them; lines that cross or hide a part of a border are looked through. Returns how wide each hole is
  * with its borders, px, and which borders are as wide as most. `bands` are the level lines of any colour: a border may lie under one, as that of the last price does. `isPlace` says in which columns bodies may stand; in a sharp picture (`isSharp`)
- * a border may fall between two columns, of which neither shows enough: a codec and scaling make such of any edge.
+ * a border may fall between two columns, of which neither shows enough, and what a line over a level one leaves is ink: a codec and scaling make such of any edge. In others a column of a border may be soft.
  */
 export function fillHollowBodies(
   ink: Ink,
@@ -45,9 +45,10 @@ export function fillHollowBodies(
   for (const { y, run, step } of missed)
     if (isUsual(...run)) fillFrom(y, run, step, { mostFaint: FAINT_ROWS, areSplit: isSharp, mayEndBare: true });
   const width = commonest(rows);
-  for (const { y, run } of width ? cornered : [])
-    for (const whole of wholeOf(ink, y, run, width!))
-      for (const step of BOTH_WAYS) fillFrom(y, whole, step, { leastOpen: LEAST_OPEN });
+  if (width !== null)
+    for (const { y, run } of cornered)
+      for (const whole of wholeOf(ink, y, run, width))
+        for (const step of BOTH_WAYS) fillFrom(y, whole, step, { leastOpen: LEAST_OPEN });
   return { widths, isUsual };
 
   function fillFrom(
@@ -91,8 +92,8 @@ function commonest(rows: Uint32Array): number | null {
   return rows[best]! >= LEAST_KNOWN ? best : null;
 }
 
-const isForeign = ({ width, owner }: Ink, y: number, x: number): boolean =>
-  x >= 0 && x < width && owner[y * width + x] === FOREIGN;
+const isForeign = ({ width, height, owner }: Ink, y: number, x: number): boolean =>
+  y >= 0 && y < height && x >= 0 && x < width && owner[y * width + x] === FOREIGN;
 
 const isCornered = (ink: Ink, y: number, [from, to]: Stretch): boolean =>
   isForeign(ink, y, from - 1) || isForeign(ink, y, to);
@@ -278,11 +279,9 @@ function isCrossed({ ink, isSharp }: Plot, y: number, left: number, right: numbe
 }
 
 /** Whether what is foreign at a body's end is a line, as the last price's, under which its border lies: it goes on beyond both sides, and is no thicker than one. */
-function isUnderLine({ width, height, owner }: Ink, y: number, left: number, right: number): boolean {
-  const isBeyond = (row: number, x: number) =>
-    row >= 0 && row < height && x >= 0 && x < width && owner[row * width + x] === FOREIGN;
+function isUnderLine(ink: Ink, y: number, left: number, right: number): boolean {
   return [left - BEYOND, right + BEYOND - 1].every(
-    (x) => isBeyond(y, x) && [-1, 1].every((step) => !isBeyond(y + step * THICKEST, x)),
+    (x) => isForeign(ink, y, x) && [-1, 1].every((step) => !isForeign(ink, y + step * THICKEST, x)),
   );
 }
 
