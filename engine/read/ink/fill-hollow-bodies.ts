@@ -7,8 +7,8 @@ import { FOREIGN, HOLE, INKED, type Ink } from './unmix-ink.ts';
 /**
  * Marks the insides of hollow bodies as `HOLE`. From every level run of ink that may be a body's border the two side borders are followed
  * up and down until a level border closes them; lines that cross or hide a part of a border are looked through. Returns how wide each hole is
- * with its borders, px, and which borders are as wide as most. `bands` are the level lines of any colour: a border may lie under one, as that of the last price does. `isPlace` says in which columns bodies may stand; in a sharp picture (`isSharp`)
- * a border may fall between two columns, of which neither shows enough, and what a line over a level one leaves is ink: a codec and scaling make such of any edge. In others a column of a border may be soft.
+ * with its borders, px. `bands` are the level lines of any colour: a border may lie under one, as that of the last price does. `isPlace` says in which columns bodies may stand; in a sharp picture (`isSharp`)
+ * a border may fall between two columns, of which neither shows enough, and what a line over a level one leaves is ink: a codec and scaling make such of any edge.
  */
 export function fillHollowBodies(
   ink: Ink,
@@ -18,7 +18,7 @@ export function fillHollowBodies(
     isPlace = () => true,
     isSharp = false,
   }: { widest: number; bands: readonly LevelBand[]; isPlace?: IsPlace; isSharp?: boolean },
-): { widths: number[]; isUsual: IsPlace } {
+): number[] {
   const widths: number[] = [];
   // How many rows there are of each width: bodies are higher than letters.
   const rows = new Uint32Array(Math.floor(widest) + 3);
@@ -39,17 +39,17 @@ export function fillHollowBodies(
   }
   // Letters have parted strokes, too, but bodies are all of one width, and bars of volume below them of another.
   const usual = usualWidths(rows);
-  const isUsual = (left: number, right: number) => usual.has(right - left);
+  const isUsual = ([left, right]: Stretch) => usual.has(right - left);
   for (const { y, run } of crossed)
-    if (isUsual(...run)) for (const step of BOTH_WAYS) fillFrom(y, run, step, { leastOpen: LEAST_OPEN });
+    if (isUsual(run)) for (const step of BOTH_WAYS) fillFrom(y, run, step, { leastOpen: LEAST_OPEN });
   for (const { y, run, step } of missed)
-    if (isUsual(...run)) fillFrom(y, run, step, { mostFaint: FAINT_ROWS, areSplit: isSharp, mayEndBare: true });
+    if (isUsual(run)) fillFrom(y, run, step, { mostFaint: FAINT_ROWS, areSplit: isSharp, mayEndBare: !isSharp });
   const width = commonest(rows);
-  if (width !== null)
+  if (isSharp && width !== null)
     for (const { y, run } of cornered)
       for (const whole of wholeOf(ink, y, run, width))
         for (const step of BOTH_WAYS) fillFrom(y, whole, step, { leastOpen: LEAST_OPEN });
-  return { widths, isUsual };
+  return widths;
 
   function fillFrom(
     y: number,
@@ -144,7 +144,7 @@ const CROSSING_ROWS = 12;
 const FAINT_ROWS = 8;
 const FAINT = 40;
 
-/** Rows in which one side may be faint, whether a side may fall between two columns, and whether both may end where no border is left: a pale one may be of a grid's colour. */
+/** Rows in which one side may be faint, whether a side may fall between two columns, and whether both may end where no border is left: a codec may make a grid's colour of a pale one. */
 type Unclear = { mostFaint: number; areSplit: boolean; mayEndBare: boolean };
 
 type Plot = { ink: Ink; bands: readonly LevelBand[]; isSharp: boolean; insideOf: InsideOf };
@@ -178,11 +178,11 @@ function followSides(
     if (y < 0 || y >= ink.height) return null;
     const row = across(ink, y, x0, x1, closing);
     const { inked, covered } = row;
-    if (isAcross(row, isSharp) && !isCrossed(plot, y, left, right, step)) return between(x0, x1, first, y, true);
+    if (isAcross(row) && !isCrossed(ink, y, left, right, step)) return between(x0, x1, first, y, true);
     // The soft edge of a side may reach one column of ink where a line of the grid runs behind it.
     const sides = sidesWith(y, INKED, areSplit);
     const hasSides = sides === 2;
-    if (isAcross(row, isSharp) || inked > Math.max(0.3, 1 / (x1 - x0))) {
+    if (isAcross(row) || inked > Math.max(0.3, 1 / (x1 - x0))) {
       if (++crossing > (hasSides ? CROSSING_ROWS : 1)) return null;
       continue;
     }
@@ -236,13 +236,13 @@ const between = (x0: number, x1: number, from: number, to: number, isClosed: boo
 });
 
 /** Columns within the side borders of a row that is no border itself, and the coverage of one; null where it is one, or beyond the region. */
-function openingOf({ ink, isSharp, insideOf }: Plot, y: number, left: number, right: number, border: number) {
+function openingOf({ ink, insideOf }: Plot, y: number, left: number, right: number, border: number) {
   const inside = y < 0 || y >= ink.height ? null : insideOf(y, left, right);
   // Most bodies are filled: only of the others the border's strength is asked for.
   if (!inside) return null;
   const { x0, x1, least } = inside;
   const closing = Math.max(least, closingOf(ink, border, left, right));
-  return isAcross(across(ink, y, x0, x1, closing), isSharp) ? null : { x0, x1, closing };
+  return isAcross(across(ink, y, x0, x1, closing)) ? null : { x0, x1, closing };
 }
 
 /** Coverage that a row must have to be the other end of a body that this border begins. */
@@ -254,10 +254,8 @@ const BEYOND = 3;
 const THICKEST = 8;
 
 /** Whether the ink across a row is a line over the body and no border: it goes on beyond both sides, and they beyond it. */
-function isCrossed({ ink, isSharp }: Plot, y: number, left: number, right: number, step: number): boolean {
-  const { width, height, cover, owner } = ink;
-  // What a codec leaves of a line may be faint, or of another colour.
-  const isLine = (at: number) => cover[at]! >= INKED || (!isSharp && (cover[at]! >= FAINT || owner[at] === FOREIGN));
+function isCrossed(ink: Ink, y: number, left: number, right: number, step: number): boolean {
+  const { width, height, cover } = ink;
   const isFull = (row: number) => strengthOf(ink, row, left, right) >= FULL_ROW;
   let beyond = y;
   while (Math.abs(beyond - y) <= THICKEST && beyond >= 0 && beyond < height && isFull(beyond)) beyond += step;
@@ -270,7 +268,7 @@ function isCrossed({ ink, isSharp }: Plot, y: number, left: number, right: numbe
     if (x0 < 0 || x0 + BEYOND > width) return false;
     for (let row = Math.max(0, y - BEYOND); row <= Math.min(height - 1, y + BEYOND); row++) {
       let inked = 0;
-      while (inked < BEYOND && isLine(row * width + x0 + inked)) inked++;
+      while (inked < BEYOND && cover[row * width + x0 + inked]! >= INKED) inked++;
       if (inked === BEYOND) return true;
     }
     return false;
@@ -295,33 +293,29 @@ function strengthOf({ width, cover }: Ink, y: number, left: number, right: numbe
   return sum / (right - left);
 }
 
-/** Shares of a row's stretch that are ink of this coverage at least, that the column with the most of less has of it, and that something foreign covers. */
+/** Shares of a row's stretch that are ink of this coverage at least and that something foreign covers. */
 function across(
   { width, cover, owner }: Ink,
   y: number,
   x0: number,
   x1: number,
   least: number,
-): { inked: number; soft: number; covered: number } {
+): { inked: number; covered: number } {
   let inked = 0;
   let covered = 0;
-  let soft = 0;
   for (let x = x0; x < x1; x++) {
     const at = y * width + x;
     if (owner[at] === FOREIGN) covered++;
     else if (cover[at]! >= least) inked++;
-    else if (cover[at]! > soft) soft = cover[at]!;
   }
-  const all = x1 - x0;
-  return { inked: inked / all, soft: soft / least / all, covered: covered / all };
+  return { inked: inked / (x1 - x0), covered: covered / (x1 - x0) };
 }
 
 /** Of a row between the sides: so much of a border is ink or under a line. */
 const ACROSS = 0.75;
 
-/** Whether so much of a row is ink, or may be under a line, as a border's is: of a narrow body's a codec leaves a column soft. */
-const isAcross = ({ inked, soft, covered }: ReturnType<typeof across>, isSharp: boolean): boolean =>
-  inked >= 0.3 && inked + (isSharp ? 0 : soft) + covered >= ACROSS;
+/** Whether so much of a row is ink, or may be under a line, as a border's is. */
+const isAcross = ({ inked, covered }: ReturnType<typeof across>): boolean => inked >= 0.3 && inked + covered >= ACROSS;
 
 /** A soft or slanted border may stand one pixel beside its place, or fall between two columns (`mayBeSplit`), each of which has a part of its ink; of two bodies that touch the higher one's is thinner where the other one ends. */
 function isSide(

@@ -10,8 +10,6 @@ import { isSamePitch, type Lattice } from '../lattice/find-pitch.ts';
 
 /** Of all ink: where faint borders close as much more, they are those of hollow bodies; what ringing closes is little, what the lines of a faint grid close is much. */
 const MORE = { least: 0.15, most: 2 };
-/** px: of narrower bodies a codec's specks close the gaps between them, too. */
-const LEAST_WIDTH = 8;
 /** Of the region: the cells of a table take up more. */
 const MOST_HOLLOW = 0.3;
 
@@ -40,7 +38,7 @@ export type Filled = { widths: number[]; found: Standing | null };
 
 /**
  * Marks the insides of hollow bodies (`widest` px at most), also of those whose borders a lens or a codec left too faint to count, where they hold much that no others do
- * and candles stand no less firmly with them: `stand` says what stands in an ink. Where they hold little more, those of them that are as wide as the others are hollow.
+ * and candles stand no less firmly with them: `stand` says what stands in an ink.
  */
 export function fillHollows(
   ink: Ink,
@@ -48,13 +46,10 @@ export function fillHollows(
 ): Filled {
   const owner = strong && ink.owner.slice();
   // What is marked is shared, what is gathered is not.
-  const { widths, isUsual } = fillAll({ ...ink, cover: gathered }, { widest, bands, isSharp });
+  const widths = fillAll({ ...ink, cover: gathered }, { widest, bands, isSharp });
   if (!strong || !owner) return { widths, found: null };
   fillAll({ ...ink, cover: strong, owner }, { widest, bands });
-  const more = moreIn(owner, ink);
-  const isPlace = (left: number, right: number) => right - left >= LEAST_WIDTH && isUsual(left, right);
-  if (more < MORE.least) fillHollowBodies({ ...ink, cover: strong }, { widest, bands, isPlace });
-  if (more < MORE.least || more > MORE.most) return { widths, found: null };
+  if (!holdsMore(owner, ink)) return { widths, found: null };
   const before = stand(ink);
   const now = stand({ ...ink, owner });
   if (isLooser(now, before)) return { widths, found: before };
@@ -74,14 +69,14 @@ const isLooser = (now: Standing | null, before: Standing | null): boolean =>
 
 type FillAllOptions = { widest: number; bands: readonly LevelBand[]; isPlace?: IsPlace; isSharp?: boolean };
 
-/** By round corners and straight ones; returns how wide each is, px, and which borders are as wide as most of straight ones. */
-export function fillAll(ink: Ink, options: FillAllOptions): ReturnType<typeof fillHollowBodies> {
-  const { widths, isUsual } = fillHollowBodies(ink, options);
-  return { widths: [...widths, ...fillEnclosed(ink, options)], isUsual };
-}
+/** By round corners and straight ones; returns how wide each is, px. */
+export const fillAll = (ink: Ink, options: FillAllOptions): number[] => [
+  ...fillHollowBodies(ink, options),
+  ...fillEnclosed(ink, options),
+];
 
-/** How many more holes these owners have than the ink's own, of all that counts; without end where they are more than hollow bodies make. */
-function moreIn(owners: Uint8Array, { cover, owner }: Ink): number {
+/** Whether these owners have as many more holes than the ink's own as hollow bodies make. */
+function holdsMore(owners: Uint8Array, { cover, owner }: Ink): boolean {
   const skip = nextMarked({ cover, owner: owners });
   let [strong, plain, inked] = [0, 0, 0];
   for (let at = 0; at < cover.length; at++) {
@@ -93,5 +88,6 @@ function moreIn(owners: Uint8Array, { cover, owner }: Ink): number {
     if (owner[at] === HOLE) plain++;
     if (cover[at]! >= INKED) inked++;
   }
-  return strong > MOST_HOLLOW * cover.length ? Number.POSITIVE_INFINITY : (strong - plain) / (plain + inked);
+  const more = (strong - plain) / (plain + inked);
+  return more >= MORE.least && more <= MORE.most && strong <= MOST_HOLLOW * cover.length;
 }

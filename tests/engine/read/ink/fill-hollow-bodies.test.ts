@@ -74,43 +74,20 @@ test('a slanted line over both borders, or specks of a codec in them, open no bo
   expect(besideBody(['##~##~##', '#......#', '#......#', '#~###~##'])[2]).toBe('#oooooo#');
 });
 
-test('slanted lines over a corner of either border open no body that is as wide as the others', () => {
+test('of a sharp picture slanted lines over a corner of either border open no body that is as wide as the others', () => {
   const cornered = ['######~~', '#....~.#', '#......#', '#.~....#', '~~######'];
-  expect(besideBody(cornered).slice(0, 5)).toEqual(['######~~', '#oooo~o#', '#oooooo#', '#o~oooo#', '~~######']);
+  const whole = ['######~~', '#oooo~o#', '#oooooo#', '#o~oooo#', '~~######'];
+  expect(besideBody(cornered, { isSharp: true }).slice(0, 5)).toEqual(whole);
   const narrower = ['####~~', '#..~.#', '#....#', '#.~..#', '~~####'];
-  expect(besideBody(narrower).slice(0, 5)).toEqual(narrower);
+  expect(besideBody(narrower, { isSharp: true }).slice(0, 5)).toEqual(narrower);
 });
 
-test('sides that end together close a body that is as wide as the others and higher than wide, since a pale border may be of a grid’s colour', () => {
+test('of a compressed picture sides that end together close a body that is as wide as the others and higher than wide', () => {
   const open = (rows: number, last: string) => ['########', ...Array<string>(rows).fill('#......#'), last];
   expect(besideBody(open(9, '...#....'))[5]).toBe('#oooooo#');
+  expect(besideBody(open(9, '...#....'), { isSharp: true })[5]).toBe('#......#');
   expect(besideBody(open(9, '#.......'))[5]).toBe('#......#');
   expect(besideBody(open(6, '...#....'))[5]).toBe('#......#');
-});
-
-test('of a compressed picture a line that a codec made another colour on one side of a body does not close it', () => {
-  const side = '....#........#....';
-  const [top, line, bottom] = ['....#~###~~###....', '~~~~#######~~#####', '....##########....'];
-  const rows = [top, side, side, side, line, side, side, side, bottom];
-  expect(filled(rows)[2]).toBe('....#oooooooo#....');
-  expect(filled(rows)[6]).toBe('....#oooooooo#....');
-});
-
-test('a column of a narrow body’s border may be soft, if it is not too faint', () => {
-  const body = (soft: number) => {
-    const ink = mask([
-      '.......',
-      '.#####.',
-      ...Array<string>(6).fill('.#...#.'),
-      '.####..',
-      ...Array<string>(9).fill('.......'),
-    ]);
-    ink.cover[8 * 7 + 2] = soft;
-    fillHollowBodies(ink, { widest: 12, bands: [] });
-    return unmask(ink)[4];
-  };
-  expect(body(0.6 * INKED)).toBe('.#ooo#.');
-  expect(body(0.1 * INKED)).toBe('.#...#.');
 });
 
 test('of a sharp picture a border of which a line leaves hardly anything ends a body where it and the line go from side to side', () => {

@@ -33,24 +33,6 @@ test('what faint strokes close is none where it is little beside all ink', () =>
   expect(isFilled(1, { block: 320 })).toBe(false);
 });
 
-test('what faint strokes close beside many plain bodies is one where it is as wide as they are', () => {
-  const isLastFilled = (width: number) => {
-    const cover = new Uint8Array(WIDTH * HEIGHT);
-    const frame = (x0: number, across: number, value: number) => {
-      for (let y = 12; y <= 60; y++)
-        for (let x = x0; x < x0 + across; x++)
-          if (y === 12 || y === 60 || x === x0 || x === x0 + across - 1) cover[y * WIDTH + x] = value;
-    };
-    for (let i = 0; i < 8; i++) frame(4 + PITCH * i, 17, 130);
-    frame(4 + PITCH * 8, width, 85);
-    const ink = inkOf(cover, WIDTH);
-    fillHollows(ink, { widest: 20, bands: [], strokes: strokesIn(ink, 1), stand: (some) => standIn(some, 20) });
-    return ink.owner[30 * WIDTH + 4 + PITCH * 8 + 5] === HOLE;
-  };
-  expect(isLastFilled(17)).toBe(true);
-  expect(isLastFilled(11)).toBe(false);
-});
-
 test('nor is it where it is many times all else that counts, as the cells of a faint grid are', () => {
   expect(isFilled(1, { plain: COUNT })).toBe(false);
 });
