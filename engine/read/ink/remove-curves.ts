@@ -39,9 +39,7 @@ export function removeCurves(ink: Ink): void {
     const thickest = median([...thickness.values()]) + 1;
     for (const stretch of stretchesOf(pieces)) {
       if (isBorder(stretch, high)) continue;
-      for (const piece of stretch)
-        if (thickness.get(piece)! <= thickest && isAlone(piece) && !isBetweenSides(piece, thin, high))
-          erase(ink, piece);
+      for (const piece of stretch) if (thickness.get(piece)! <= thickest && isAlone(piece)) erase(ink, piece);
     }
   }
 }
@@ -164,35 +162,11 @@ function isBorder(stretch: readonly Piece[], high: readonly Run[][]): boolean {
   if (stretch.length < BORDER.columns) return false;
   const rows = stretch.map(({ run }) => middleOf(run));
   if (Math.max(...rows) - Math.min(...rows) > BORDER.off) return false;
+  const isCorner = (x: number, { y0, y1 }: Run) =>
+    high[x]?.some((side) => Math.abs(side.y0 - y0) <= BORDER.off || Math.abs(side.y1 - y1) <= BORDER.off) ?? false;
   const [first, last] = [stretch[0]!, stretch.at(-1)!];
-  return isCorner(high, first.x - 1, first.run) || isCorner(high, last.x + 1, last.run);
+  return isCorner(first.x - 1, first.run) || isCorner(last.x + 1, last.run);
 }
-
-/** Whether ink goes on level from a piece to both sides of a hollow body, which end on one row: of its border a curve may leave some columns, or stand on it. */
-function isBetweenSides({ x, run }: Piece, thin: readonly Run[][], high: readonly Run[][]): boolean {
-  const sideFrom = (step: number) => {
-    let at = x + step;
-    let last = run;
-    for (let next = levelWith(thin[at], run); next; next = levelWith(thin[at], run)) {
-      last = next;
-      at += step;
-    }
-    const side = levelWith(high[at], last);
-    return side && { at, side };
-  };
-  const [left, right] = [sideFrom(-1), sideFrom(1)];
-  return (
-    left !== undefined && right !== undefined && right.at - left.at > BORDER.columns && endsLike(left.side, right.side)
-  );
-}
-
-const levelWith = (runs: readonly Run[] | undefined, run: Run): Run | undefined =>
-  runs?.find((other) => endsLike(other, run));
-
-const isCorner = (high: readonly Run[][], x: number, run: Run): boolean => levelWith(high[x], run) !== undefined;
-
-const endsLike = (one: Run, other: Run): boolean =>
-  Math.abs(one.y0 - other.y0) <= BORDER.off || Math.abs(one.y1 - other.y1) <= BORDER.off;
 
 /** With its soft rows above and below. */
 function erase({ width, height, cover, owner }: Ink, { x, run: { y0, y1 } }: Piece): void {

@@ -64,20 +64,6 @@ test('a curve goes where it is steep, too: there it has more rows in each column
   expect(cleared(on).cover.filter((value) => value > 0)).toHaveLength(0);
 });
 
-test('a hollow body keeps the border along which a curve comes and from which it rises', () => {
-  const on = canvas();
-  const [left, top, width] = [200, 40, 8];
-  on.fill(left, top, 1, 20);
-  on.fill(left + width - 1, top, 1, 20);
-  for (const row of [top, top + 19]) on.fill(left, row, width, 1);
-  const rowAt = (x: number) => (x < left ? top + Math.round((left - x) / 3) : top - Math.max(0, x - left - 3));
-  for (let x = 4; x < WIDTH - 4; x++) on.fill(x, Math.max(2, rowAt(x) - 1), 1, 2);
-  const { cover } = cleared(on);
-  const inRow = (from: number, to: number) => cover.subarray(top * WIDTH + from, top * WIDTH + to);
-  expect([...inRow(left, left + width)]).toEqual(Array.from({ length: width }, () => 255));
-  expect(cover.filter((value, at) => value > 0 && at % WIDTH < left - 10)).toHaveLength(0);
-});
-
 test.each([
   [
     'ticks of bars that go on from each to the next',
