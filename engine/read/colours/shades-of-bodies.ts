@@ -42,9 +42,9 @@ export function shadesOfBodies(picture: Raster, palette: Palette, region: Box, r
     const main = isOther ? { ...colour, rgb: most.rgb } : colour;
     const second = byWeight.find(({ rgb }) => distance(rgb, main.rgb) > OFF_BLEND);
     if (!second || second.weight < LEAST_APART * all[index]!) return main;
+    const isNearer = (rgb: Rgb) => distance(rgb, second.rgb) < distance(rgb, main.rgb);
     for (const [cell, of] of palette.classOf.entries())
-      if (of === index && distance(cellColour(cell), second.rgb) < distance(cellColour(cell), main.rgb))
-        classOf[cell] = palette.colours.length + apart.length;
+      if (of === index && isNearer(cellColour(cell))) classOf[cell] = palette.colours.length + apart.length;
     const share = (colour.share * second.weight) / all[index]!;
     apart.push({ rgb: second.rgb, share });
     return { ...main, share: main.share - share };

@@ -34,7 +34,7 @@ export function fillHollowBodies(
         const inner = bodiesWithin(ink, y + step, run);
         for (const one of [run, ...inner]) if (!fillFrom(y, one, step)) missed.push({ y, run: one, step });
       }
-    for (const run of level.runs) if (isCornered(ink, y, run)) cornered.push({ y, run });
+    if (isSharp) for (const run of level.runs) if (isCornered(ink, y, run)) cornered.push({ y, run });
     for (const run of level.crossed) crossed.push({ y, run });
   }
   // Letters have parted strokes, too, but bodies are all of one width, and bars of volume below them of another.
@@ -42,10 +42,9 @@ export function fillHollowBodies(
   const isUsual = ([left, right]: Stretch) => usual.has(right - left);
   for (const { y, run } of crossed)
     if (isUsual(run)) for (const step of BOTH_WAYS) fillFrom(y, run, step, { leastOpen: LEAST_OPEN });
-  for (const { y, run, step } of missed)
-    if (isUsual(run)) fillFrom(y, run, step, { mostFaint: FAINT_ROWS, areSplit: isSharp, mayEndBare: !isSharp });
+  for (const { y, run, step } of missed) if (isUsual(run)) fillFrom(y, run, step, { isUsualWidth: true });
   const width = commonest(rows);
-  if (isSharp && width !== null)
+  if (width !== null)
     for (const { y, run } of cornered)
       for (const whole of wholeOf(ink, y, run, width))
         for (const step of BOTH_WAYS) fillFrom(y, whole, step, { leastOpen: LEAST_OPEN });
@@ -55,15 +54,10 @@ export function fillHollowBodies(
     y: number,
     [left, right]: Stretch,
     step: number,
-    {
-      leastOpen = 0,
-      mostFaint = 0,
-      areSplit = false,
-      mayEndBare = false,
-    }: { leastOpen?: number } & Partial<Unclear> = {},
+    { leastOpen = 0, isUsualWidth = false }: { leastOpen?: number; isUsualWidth?: boolean } = {},
   ): boolean {
     if (right - left > widest + 2 || !isPlace(left, right)) return false;
-    const inside = followSides(plot, y, [left, right], { step, mostFaint, areSplit, mayEndBare });
+    const inside = followSides(plot, y, [left, right], { step, isUsualWidth });
     if (!inside || openShare(ink, inside) < leastOpen) return false;
     fill(ink, inside);
     widths.push(right - left);
@@ -144,16 +138,14 @@ const CROSSING_ROWS = 12;
 const FAINT_ROWS = 8;
 const FAINT = 40;
 
-/** Rows in which one side may be faint, whether a side may fall between two columns, and whether both may end where no border is left: a codec may make a grid's colour of a pale one. */
-type Unclear = { mostFaint: number; areSplit: boolean; mayEndBare: boolean };
-
 type Plot = { ink: Ink; bands: readonly LevelBand[]; isSharp: boolean; insideOf: InsideOf };
 
+/** `isUsualWidth`: of borders as far apart as most one side may be faint for some rows; in a sharp picture a side may fall between two columns, and in others both may end where no border is left, since a codec may make a grid's colour of a pale one. */
 function followSides(
   plot: Plot,
   border: number,
   [left, right]: Stretch,
-  { step, mostFaint, areSplit, mayEndBare }: { step: number } & Unclear,
+  { step, isUsualWidth }: { step: number; isUsualWidth: boolean },
 ): Inside | null {
   const { ink, bands, isSharp } = plot;
   // Where a picture was scaled, a border fades into its inside over a row.
@@ -180,7 +172,7 @@ function followSides(
     const { inked, covered } = row;
     if (isAcross(row) && !isCrossed(ink, y, left, right, step)) return between(x0, x1, first, y, true);
     // The soft edge of a side may reach one column of ink where a line of the grid runs behind it.
-    const sides = sidesWith(y, INKED, areSplit);
+    const sides = sidesWith(y, INKED, isUsualWidth && isSharp);
     const hasSides = sides === 2;
     if (isAcross(row) || inked > Math.max(0.3, 1 / (x1 - x0))) {
       if (++crossing > (hasSides ? CROSSING_ROWS : 1)) return null;
@@ -194,7 +186,7 @@ function followSides(
       continue;
     }
     const hidden = rows > 0 && Math.abs(y - lastCovered) <= COVERED_ROWS;
-    if (faint < mostFaint && !hidden && rows > 0 && sides === 1 && sidesWith(y, FAINT) === 2) {
+    if (isUsualWidth && faint < FAINT_ROWS && !hidden && rows > 0 && sides === 1 && sidesWith(y, FAINT) === 2) {
       faint++;
       continue;
     }
@@ -204,8 +196,9 @@ function followSides(
     if (rows > 0 && band && ![left, right - 1].some((x) => isSide(ink, y, [x, x], { least: INKED })))
       return between(x0, x1, first, step > 0 ? band.y1 : band.y0 - 1, true);
     if (hidden) return between(x0, x1, first, lastCovered, isUnderLine(ink, lastCovered, left, right));
-    const isBare = sides === 0 && sidesWith(y + step, INKED) === 0;
-    return mayEndBare && isBare && rows >= right - left ? between(x0, x1, first, y, false) : null;
+    const mayEndBare = isUsualWidth && !isSharp && rows >= right - left;
+    const endsBare = mayEndBare && sides === 0 && sidesWith(y + step, INKED) === 0;
+    return endsBare ? between(x0, x1, first, y, false) : null;
   }
   return null;
 }

@@ -12,13 +12,17 @@ const STYLE = {
 };
 const TAG = { colour: [242, 50, 66, 255], x0: 200, x1: 420, y0: 8, y1: 44 };
 
-test('candles are read in their own red, where there is more of nearly the same in a tag', () => {
+function seriesOf(length: number) {
   let at = 150;
-  const series = Array.from({ length: 36 }, (_, i) => {
+  return Array.from({ length }, (_, i) => {
     const open = at;
     at += Math.round(9 * Math.sin(i * 1.9) + 5 * Math.sin(i / 5)) || 4;
     return { open, close: at, high: Math.min(open, at) - 6, low: Math.max(open, at) + 5 };
   });
+}
+
+test('candles are read in their own red, where there is more of nearly the same in a tag', () => {
+  const series = seriesOf(36);
   const raster = drawCandles(series, 280, STYLE);
   for (let y = TAG.y0; y < TAG.y1; y++)
     for (let x = TAG.x0; x < TAG.x1; x++) raster.data.set(TAG.colour, (y * raster.width + x) * 4);
@@ -58,12 +62,7 @@ test('thin bodies with borders of another colour are read in both, low ones too,
 });
 
 test('candles under a cloud and beside it are read, where its shade makes of theirs another that is too far off to be the same', () => {
-  let at = 150;
-  const series = Array.from({ length: 48 }, (_, i) => {
-    const open = at;
-    at += Math.round(9 * Math.sin(i * 1.9) + 5 * Math.sin(i / 5)) || 4;
-    return { open, close: at, high: Math.min(open, at) - 6, low: Math.max(open, at) + 5 };
-  });
+  const series = seriesOf(48);
   const style = { ...STYLE, background: [255, 255, 255, 255], up: [11, 157, 111, 255], down: [216, 53, 74, 255] };
   const raster = drawCandles(series, 700, style);
   const from = Math.round(raster.width / 3);
