@@ -35,6 +35,8 @@ const MOST_AS_FAR = 0.1;
 const HALF_STEM = 0.65;
 /** Of the pitch: where bodies leave the rest of it free, what goes on so far, or is so wide, in so many of its rows is a tag. */
 const TAG = { body: 0.9, beyond: 0.8, width: 2.5, rows: 0.2 };
+/** px between bodies that smoothed edges close. */
+const ROOM = 2;
 /** Of what stands beyond a leap: so many stand off their slots, under something else, or have no row as wide as a body. Low candles and dashes of a quiet market do not. */
 const LEAST_MISSHAPEN = { share: 0.5, count: 2 };
 const MOST_CROSSED = 0.5;
@@ -250,9 +252,10 @@ function endOf(found: FoundCandles, links: Link[], { height, leaps, over, ground
     return leap > low && others.filter((other) => other >= leap).length <= MOST_AS_FAR * (others.length + 1);
   }
 
-  /** Bodies that leave no room beside them may run on into the next. */
+  /** Bodies that leave hardly any room beside them may run on into the next. */
   function hasRowOfBody({ x, top, bottom }: MeasuredCandle): boolean {
-    const most = widths.body > TAG.body * lattice.pitch ? Number.POSITIVE_INFINITY : WIDTH.most * widths.body;
+    const hasRoom = widths.body <= TAG.body * lattice.pitch && lattice.pitch - widths.body >= ROOM;
+    const most = hasRoom ? WIDTH.most * widths.body : Number.POSITIVE_INFINITY;
     return rowsOf(top - 1, bottom + 1).some((y) => {
       const width = widthAt(ink, x, y);
       return width >= WIDTH.least * widths.body - WIDTH.slack && width <= most + WIDTH.slack;

@@ -2,10 +2,15 @@ import type { Box, Raster } from '../../raster.ts';
 import { distance, type Rgb } from './colour.ts';
 import type { Shade } from './runs-of-shades.ts';
 
-/** Rows of a translucent shape of any outline, as a cloud or a band between two lines is, that candles part: `from` to `to`, half-open px of the region, lie between two runs of its shade. */
-export type Cloud = { rgb: Rgb; gaps: { y: number; from: number; to: number }[] };
+/**
+ * A translucent shape of any outline, as a cloud or a band between two lines is, px of the region: where its `shade` is to be seen, and the rows of it that candles part: `from` to `to`,
+ * half-open, lie between two runs of the shade.
+ */
+export type Cloud = { rgb: Rgb; shade: Shade; gaps: Gap[] };
 
-/** Of the region's width: runs so wide are no bodies'. px: where it has as much above or below, it is no line's. So much of a shade lies in such. */
+type Gap = { y: number; from: number; to: number };
+
+/** Of the region's width: stretches so wide are no bodies'. px: where it has as much above or below, it is no line's. So much of a shade lies in such. */
 const WIDE = 0.04;
 const HIGH = 8;
 const MOST_BROAD = 0.4;
@@ -14,20 +19,19 @@ const WIDEST_GAP = 0.08;
 /** 0 to 441: what is so near to the ground is some, so that a gap is one between two clouds. */
 const BARE = 16;
 
-/** The gaps in a shade that is a cloud's; null where it is none. */
+/** Null where a shade is no cloud's, or nothing parts it. */
 export function findCloud(
   picture: Raster,
   region: Box,
   shade: Shade,
   { rgb, background }: { rgb: Rgb; background: Rgb },
 ): Cloud | null {
-  if (!isBroad(shade)) return null;
   const { width, height, runs, starts } = shade;
   const isBare = (x: number, y: number) => {
     const at = 4 * ((y + region.y0) * picture.width + region.x0 + x);
     return distance(background, [picture.data[at]!, picture.data[at + 1]!, picture.data[at + 2]!]) < BARE;
   };
-  const gaps: Cloud['gaps'] = [];
+  const gaps: Gap[] = [];
   for (let y = 0; y < height; y++)
     for (let i = starts[y]! + 2; i < starts[y + 1]!; i += 2) {
       const [from, to] = [runs[i - 1]!, runs[i]!];
@@ -36,7 +40,26 @@ export function findCloud(
       while (x < to && !isBare(x, y)) x++;
       if (x === to) gaps.push({ y, from, to });
     }
-  return gaps.length > 0 ? { rgb, gaps } : null;
+  return gaps.length > 0 && isBroad(withGaps(shade, gaps)) ? { rgb, shade, gaps } : null;
+}
+
+/** The shade with its gaps as of it. */
+function withGaps(shade: Shade, gaps: readonly Gap[]): Shade {
+  const isGap = new Set(gaps.map(({ y, from }) => y * shade.width + from));
+  const runs: number[] = [];
+  const starts = new Uint32Array(shade.height + 1);
+  for (let y = 0; y < shade.height; y++) {
+    for (let i = shade.starts[y]!; i < shade.starts[y + 1]!; i++) {
+      // Where a gap begins and where it ends are the end of one run and the beginning of the next.
+      const opens = i % 2 === 0;
+      const isClosed = opens
+        ? i > shade.starts[y]! && isGap.has(y * shade.width + shade.runs[i - 1]!)
+        : isGap.has(y * shade.width + shade.runs[i]!);
+      if (!isClosed) runs.push(shade.runs[i]!);
+    }
+    starts[y + 1] = runs.length;
+  }
+  return { ...shade, runs, starts };
 }
 
 /** Whether most of a shade lies in stretches that are wider than bodies, and higher than the lines of a grid. */

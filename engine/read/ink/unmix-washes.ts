@@ -1,9 +1,10 @@
 import { endOfAlike, pixelsOf, type Raster } from '../../raster.ts';
 import type { CandleColours } from '../colours/choose-candle-colours.ts';
-import { chroma, type Rgb, subtract } from '../colours/colour.ts';
+import { chroma, distance, type Rgb, subtract } from '../colours/colour.ts';
 import { MOST_PART, smearedAxis, straightAxis } from '../colours/colour-axis.ts';
 import type { Cloud } from '../colours/find-clouds.ts';
 import type { Sheet } from '../colours/find-sheets.ts';
+import type { Shade } from '../colours/runs-of-shades.ts';
 import { FOREIGN, INKED, type Ink, isLossy, NONE } from './unmix-ink.ts';
 
 /** How much a sheet typically leaves of what lies under it. */
@@ -73,7 +74,7 @@ export function unmixWashes(
 const underSheet = (candle: Rgb, background: Rgb): Rgb =>
   subtract(candle, background).map((value) => LEFT * value) as unknown as Rgb;
 
-/** Makes ink of what is told as none, or as foreign, in the gaps of a translucent cloud of a picture as rendered, and is a candle's colour under it: lines cross there as well, which have another. */
+/** Makes ink of what is told as none, or as foreign, in the gaps of a translucent cloud of a picture as rendered, and is a candle's colour under it: lines cross there as well, which have another. The cloud itself is none, however much it looks like a candle's colour thinned. */
 export function unmixClouds(
   { width, data }: Raster,
   { background, candles }: CandleColours,
@@ -85,7 +86,8 @@ export function unmixClouds(
     const colour = underSheet(candle, background);
     return chroma(colour) < LEAST_HUE ? [] : [{ owner: k + 1, axis: straightAxis(colour, UNDER_CLOUD) }];
   });
-  for (const { rgb, gaps } of clouds)
+  for (const { rgb, shade, gaps } of clouds) {
+    if (!candles.some((candle) => distance(candle, rgb) < FOREIGN_CONTRAST)) clear(ink, shade);
     for (const { y, from, to } of gaps)
       for (let x = from; x < to; x++) {
         const i = y * ink.width + x;
@@ -100,4 +102,13 @@ export function unmixClouds(
           cover[i] = Math.min(255, Math.round(axis.part * 255));
         }
       }
+  }
+}
+
+function clear({ width, cover, owner }: Ink, { height, runs, starts }: Shade) {
+  for (let y = 0; y < height; y++)
+    for (let i = starts[y]!; i < starts[y + 1]!; i += 2) {
+      owner.fill(NONE, y * width + runs[i]!, y * width + runs[i + 1]!);
+      cover.fill(0, y * width + runs[i]!, y * width + runs[i + 1]!);
+    }
 }

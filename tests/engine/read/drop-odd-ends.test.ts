@@ -107,15 +107,27 @@ type Around = {
   width?: number;
   crossed?: number;
   others?: Box[];
+  pitch?: number;
+  body?: number;
 };
 
 /** Twelve candles of 40 rows, one after the other, with what `paint` leaves of their ink, and more at their end. */
 function chartOf(
   end: Partial<MeasuredCandle> | Partial<MeasuredCandle>[],
   paint: (fill: (box: Box) => void) => void = () => {},
-  { zones = [], words = [], lower = 0, areUp = false, width = 292, crossed = 0, others = [] }: Around = {},
+  {
+    zones = [],
+    words = [],
+    lower = 0,
+    areUp = false,
+    width = 292,
+    crossed = 0,
+    others = [],
+    pitch = 20,
+    body = 12,
+  }: Around = {},
 ): number {
-  const [height, pitch] = [200, 20];
+  const height = 200;
   const cover = new Uint8Array(width * height);
   const owner = new Uint8Array(width * height);
   const fill = ({ x0, x1, y0, y1 }: Box, of = 1) => {
@@ -140,7 +152,7 @@ function chartOf(
     } as never;
   };
   const twelve = Array.from({ length: 12 }, (_, i) => candleAt(i));
-  for (const { x } of twelve) fill({ x0: x - 6, x1: x + 6, y0: 90, y1: 110 });
+  for (const { x } of twelve) fill({ x0: x - body / 2, x1: x + body / 2, y0: 90, y1: 110 });
   paint(fill);
   const all = [...twelve, ...[end].flat().map((odd, i) => ({ ...candleAt(12 + i), ...odd }))];
   const directions = {
@@ -152,7 +164,7 @@ function chartOf(
     candles: all,
     directions,
     marks: { ink: { width, height, cover, owner } },
-    widths: { wick: 2, body: 12 },
+    widths: { wick: 2, body },
     lattice: { pitch },
     region: { x0: 0, y0: 0, x1: width, y1: height },
     colours: { background: [0, 0, 0] },
@@ -308,7 +320,7 @@ test('cells of another panel, most of which leap far, are no candles; those that
   expect(countWith(Array(7).fill(5))).toBe(31);
 });
 
-test('letters of a text beyond a leap are no candles, but where its glyphs stand as bodies do', () => {
+test('letters of a text beyond a leap are no candles, but where its glyphs stand as bodies do, or one lies in another', () => {
   const rows = { top: 20, bodyTop: 24, bodyBottom: 36, bottom: 36 };
   const bodies = (fill: (box: Box) => void) => {
     for (const x of [250, 270]) fill({ x0: x - 6, x1: x + 6, y0: 24, y1: 36 });
@@ -316,6 +328,12 @@ test('letters of a text beyond a leap are no candles, but where its glyphs stand
   const textAt = (...lefts: number[]) => ({ words: [lefts.map((x0) => ({ x0, x1: x0 + 12, y0: 20, y1: 36 }))] });
   expect(chartOf([rows, rows], bodies, textAt(240, 254, 268))).toBe(12);
   expect(chartOf([rows, rows], bodies, textAt(244, 264, 284))).toBe(14);
+  const amid = [
+    { x0: 240, x1: 252, y0: 20, y1: 36 },
+    { x0: 254, x1: 282, y0: 20, y1: 36 },
+    { x0: 266, x1: 280, y0: 22, y1: 36 },
+  ];
+  expect(chartOf([rows, rows], bodies, { words: [amid] })).toBe(14);
   expect(chartOf([rows, rows], bodies)).toBe(14);
 });
 
@@ -370,6 +388,14 @@ test('odd shapes that end on one row, as a tag does, are no candles where others
   expect(chartOf(pieces, paint, { width: 332 })).toBe(16);
   const whole = pieces.map((piece) => ({ ...piece, crossed: 0 }));
   expect(chartOf(whole, paint, { lower: 6, width: 332 })).toBe(16);
+});
+
+test('low candles of a quiet market that end on one row are candles where their bodies all but touch', () => {
+  const low = { top: 108, bodyTop: 109, bodyBottom: 112, bottom: 112 };
+  const asOne = (fill: (box: Box) => void) => fill({ x0: 96, x1: 128, y0: 109, y1: 112 });
+  const near = { lower: 6, pitch: 8, body: 7, width: 132 };
+  expect(chartOf([low, low, low, low], asOne, near)).toBe(16);
+  expect(chartOf([low, low, low, low], asOne, { ...near, body: 5 })).toBe(12);
 });
 
 test('what stands beyond a leap is no candles where wrong directions make all others leap as far', () => {

@@ -18,11 +18,12 @@ const STYLE = {
 };
 const GROUND = [13, 20, 33] as const;
 const SHEET = { rgb: [156, 85, 220], alpha: 0.18, x0: 180, x1: 480, y0: 100, y1: 170 };
-const moves = Array.from({ length: 32 }, (_, i) => Math.round(14 * Math.sin(i * 1.7) + 10 * Math.sin(i / 4)));
+const moves = (count: number) =>
+  Array.from({ length: count }, (_, i) => Math.round(14 * Math.sin(i * 1.7) + 10 * Math.sin(i / 4)));
 
-function series() {
+function series(count = 32) {
   let at = 130;
-  return moves.map((move) => {
+  return moves(count).map((move) => {
     const open = at;
     at = Math.max(60, Math.min(200, at + (Math.abs(move) < 4 ? 5 : move)));
     return { open, close: at, high: Math.min(open, at) - 8, low: Math.max(open, at) + 7 };
@@ -95,6 +96,28 @@ test('candles under a translucent cloud between two slanted lines are read as th
   const found = findCandles(raster, region);
   if (!found.ok) throw new Error(found.why);
   for (const [i, { high, low }] of series().entries()) {
+    expect(Math.abs(found.value.candles[i]!.top - high)).toBeLessThanOrEqual(1);
+    expect(Math.abs(found.value.candles[i]!.bottom - low - 1)).toBeLessThanOrEqual(1);
+  }
+});
+
+test('a cloud in a candle’s colour that follows the price, so that candles part all of its rows, is one and no candle’s', () => {
+  const many = series(128);
+  const raster = drawCandles(many, HEIGHT, STYLE);
+  const alpha = 0.3;
+  for (const [i, { high, low }] of many.entries())
+    for (let x = i * STYLE.pitch; x < (i + 1) * STYLE.pitch; x++)
+      for (let y = high - 4; y < low + 4; y++)
+        for (const [channel, value] of STYLE.up.slice(0, 3).entries()) {
+          const at = (y * raster.width + x) * 4 + channel;
+          raster.data[at] = raster.data[at]! * (1 - alpha) + value * alpha;
+        }
+  const region = { x0: 0, y0: 0, x1: raster.width, y1: raster.height };
+  const { clouds } = findSheets(raster, countColours(raster, region), region, { background: GROUND });
+  expect(clouds).toHaveLength(1);
+  const found = findCandles(raster, region);
+  if (!found.ok) throw new Error(found.why);
+  for (const [i, { high, low }] of many.entries()) {
     expect(Math.abs(found.value.candles[i]!.top - high)).toBeLessThanOrEqual(1);
     expect(Math.abs(found.value.candles[i]!.bottom - low - 1)).toBeLessThanOrEqual(1);
   }
@@ -205,7 +228,8 @@ test('a thin wick under a cloud, of a red that the cloud’s green has dulled, i
   const colours = { background: ground, candles: [red], bars: [], lines: [], others: [wick], strokes: [], edges: [] };
   const ink = unmixInk(picture, colours, region, { noise: 0 });
   expect(ink.owner[40]).toBe(FOREIGN);
-  unmixClouds(picture, colours, [{ rgb: cloud, gaps: [{ y: 4, from: 4, to: 5 }] }], ink);
+  const shade = { width: 9, height: 9, runs: [], starts: new Uint32Array(10) };
+  unmixClouds(picture, colours, [{ rgb: cloud, shade, gaps: [{ y: 4, from: 4, to: 5 }] }], ink);
   expect(ink.owner[40]).toBe(1);
   expect(ink.cover[40]).toBeGreaterThan(INKED);
   expect(ink.owner[49]).toBe(FOREIGN);
