@@ -157,11 +157,11 @@ function colourIn(picture: Raster, region: Box, found: Palette, ground: RegionGr
   const isParted = palette.colours.length > found.colours.length;
   const seen = isParted ? findUprightRuns(picture, palette, region, { isSharp }) : first;
   const upright = { ...seen, runs: besideBars(seen.runs, palette, bars) };
-  const ofSheets = new Set(
-    [...[...washes, ...panels].filter((sheet) => !bars.includes(sheet)), ...clouds].map(
-      ({ rgb }) => palette.classOf[colourCell(...rgb)],
-    ),
-  );
+  const noCandles = [
+    ...[...washes, ...panels].filter((sheet) => !bars.includes(sheet)),
+    ...clouds.filter(({ isCertain }) => isCertain),
+  ];
+  const ofSheets = new Set(noCandles.map(({ rgb }) => palette.classOf[colourCell(...rgb)]));
   const shapes = measureColours(upright, palette, region).map((shape, index) =>
     ofSheets.has(index) ? { ...shape, vertical: 0, boxed: 0, solid: 0 } : shape,
   );

@@ -29,3 +29,14 @@ export function shadesOf(picture: Raster, region: Box, classOf: Uint8Array, indi
   }
   return shades;
 }
+
+/** Whether a px is of no soft edge, which is a px wide: one beside it, and one above it or below, is of the shade too. */
+export const isInside = (shade: Shade, x: number, y: number): boolean =>
+  (holds(shade, x - 1, y) || holds(shade, x + 1, y)) && (holds(shade, x, y - 1) || holds(shade, x, y + 1));
+
+/** Whether a px of the region, which may lie beyond it, is of the shade. */
+export function holds({ height, runs, starts }: Shade, x: number, y: number): boolean {
+  if (y < 0 || y >= height) return false;
+  for (let i = starts[y]!; i < starts[y + 1]!; i += 2) if (runs[i]! <= x && runs[i + 1]! > x) return true;
+  return false;
+}

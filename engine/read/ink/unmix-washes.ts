@@ -1,10 +1,10 @@
 import { endOfAlike, pixelsOf, type Raster } from '../../raster.ts';
 import type { CandleColours } from '../colours/choose-candle-colours.ts';
 import { chroma, distance, type Rgb, subtract } from '../colours/colour.ts';
-import { MOST_PART, smearedAxis, straightAxis } from '../colours/colour-axis.ts';
+import { type ColourAxis, MOST_PART, smearedAxis, straightAxis } from '../colours/colour-axis.ts';
 import type { Cloud } from '../colours/find-clouds.ts';
 import type { Sheet } from '../colours/find-sheets.ts';
-import type { Shade } from '../colours/runs-of-shades.ts';
+import { isInside, type Shade } from '../colours/runs-of-shades.ts';
 import { FOREIGN, INKED, type Ink, isLossy, NONE } from './unmix-ink.ts';
 
 /** How much a sheet typically leaves of what lies under it. */
@@ -74,41 +74,74 @@ export function unmixWashes(
 const underSheet = (candle: Rgb, background: Rgb): Rgb =>
   subtract(candle, background).map((value) => LEFT * value) as unknown as Rgb;
 
-/** Makes ink of what is told as none, or as foreign, in the gaps of a translucent cloud of a picture as rendered, and is a candle's colour under it: lines cross there as well, which have another. The cloud itself is none, however much it looks like a candle's colour thinned. */
+/**
+ * What is inside a translucent cloud is no ink, however much it looks like a candle's colour thinned. In the gaps of a certain one, in a picture as rendered, that is ink which was told as none, or as
+ * foreign, and is a candle's colour under it: lines cross there as well, which have another. In a compressed one what a codec left of the cloud's own about candles is none. `noise` as `measureNoise` gives it.
+ */
 export function unmixClouds(
-  { width, data }: Raster,
+  picture: Raster,
   { background, candles }: CandleColours,
   clouds: Cloud[],
   ink: Ink,
+  { noise }: { noise: number },
 ) {
-  const { region, cover, owner } = ink;
   const axes = candles.flatMap((candle, k) => {
     const colour = underSheet(candle, background);
     return chroma(colour) < LEAST_HUE ? [] : [{ owner: k + 1, axis: straightAxis(colour, UNDER_CLOUD) }];
   });
-  for (const { rgb, shade, gaps } of clouds) {
-    if (!candles.some((candle) => distance(candle, rgb) < FOREIGN_CONTRAST)) clear(ink, shade);
-    for (const { y, from, to } of gaps)
-      for (let x = from; x < to; x++) {
-        const i = y * ink.width + x;
-        if (cover[i]! >= INKED) continue;
-        const at = ((y + region.y0) * width + region.x0 + x) * 4;
-        let least = Number.POSITIVE_INFINITY;
-        for (const { owner: of, axis } of axes) {
-          const penalty = axis.explain(data[at]! - rgb[0], data[at + 1]! - rgb[1], data[at + 2]! - rgb[2]);
-          if (penalty >= least) continue;
-          least = penalty;
-          owner[i] = of;
-          cover[i] = Math.min(255, Math.round(axis.part * 255));
-        }
-      }
+  for (const cloud of clouds) {
+    const isOfCandles = candles.some((candle) => distance(candle, cloud.rgb) < FOREIGN_CONTRAST);
+    if (!isOfCandles) clearInside(ink, cloud.shade);
+    if (isLossy(noise)) {
+      if (!isOfCandles) clearGaps(picture, cloud, ink);
+    } else if (cloud.isCertain) unmixGaps(picture, cloud, ink, axes);
   }
 }
 
-function clear({ width, cover, owner }: Ink, { height, runs, starts }: Shade) {
-  for (let y = 0; y < height; y++)
-    for (let i = starts[y]!; i < starts[y + 1]!; i += 2) {
-      owner.fill(NONE, y * width + runs[i]!, y * width + runs[i + 1]!);
-      cover.fill(0, y * width + runs[i]!, y * width + runs[i + 1]!);
+function unmixGaps(
+  { width, data }: Raster,
+  { rgb, gaps }: Cloud,
+  ink: Ink,
+  axes: { owner: number; axis: ColourAxis }[],
+) {
+  const { region, cover, owner } = ink;
+  for (const { y, from, to } of gaps)
+    for (let x = from; x < to; x++) {
+      const i = y * ink.width + x;
+      if (cover[i]! >= INKED) continue;
+      const at = ((y + region.y0) * width + region.x0 + x) * 4;
+      let least = Number.POSITIVE_INFINITY;
+      for (const { owner: of, axis } of axes) {
+        const penalty = axis.explain(data[at]! - rgb[0], data[at + 1]! - rgb[1], data[at + 2]! - rgb[2]);
+        if (penalty >= least) continue;
+        least = penalty;
+        owner[i] = of;
+        cover[i] = Math.min(255, Math.round(axis.part * 255));
+      }
     }
+}
+
+/** 0 to 441: so near to a cloud's colour a codec leaves it about candles. */
+const LEFT_OF_CLOUD = 30;
+
+function clearGaps({ width, data }: Raster, { rgb, gaps }: Cloud, ink: Ink) {
+  const { region } = ink;
+  for (const { y, from, to } of gaps)
+    for (let x = from; x < to; x++) {
+      const at = ((y + region.y0) * width + region.x0 + x) * 4;
+      if (distance([data[at]!, data[at + 1]!, data[at + 2]!], rgb) < LEFT_OF_CLOUD) clear(ink, y * ink.width + x);
+    }
+}
+
+/** Soft edges of strokes may have a cloud's shade too. */
+function clearInside(ink: Ink, shade: Shade) {
+  const { height, runs, starts } = shade;
+  for (let y = 0; y < height; y++)
+    for (let i = starts[y]!; i < starts[y + 1]!; i += 2)
+      for (let x = runs[i]!; x < runs[i + 1]!; x++) if (isInside(shade, x, y)) clear(ink, y * ink.width + x);
+}
+
+function clear({ cover, owner }: Ink, at: number) {
+  owner[at] = NONE;
+  cover[at] = 0;
 }

@@ -53,7 +53,7 @@ export function markInk(
   const ink = unmixInk(picture, colours, region, { noise, offGround });
   if (isLossy(noise)) dropBarEdges(picture, colours, ink);
   unmixWashes(picture, colours, washes, ink, { noise });
-  if (!isLossy(noise)) unmixClouds(picture, colours, clouds, ink);
+  unmixClouds(picture, colours, clouds, ink, { noise });
   for (const { box } of panels) hide(ink, withEdges(box, ink));
   for (const band of bands) bridgeInk(ink, { x0: 0, x1: ink.width, ...band });
   hideWords(ink, texts, { colours, bands });

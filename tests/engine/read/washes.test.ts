@@ -229,10 +229,47 @@ test('a thin wick under a cloud, of a red that the cloud’s green has dulled, i
   const ink = unmixInk(picture, colours, region, { noise: 0 });
   expect(ink.owner[40]).toBe(FOREIGN);
   const shade = { width: 9, height: 9, runs: [], starts: new Uint32Array(10) };
-  unmixClouds(picture, colours, [{ rgb: cloud, shade, gaps: [{ y: 4, from: 4, to: 5 }] }], ink);
+  unmixClouds(picture, colours, [{ rgb: cloud, shade, gaps: [{ y: 4, from: 4, to: 5 }], isCertain: true }], ink, {
+    noise: 0,
+  });
   expect(ink.owner[40]).toBe(1);
   expect(ink.cover[40]).toBeGreaterThan(INKED);
   expect(ink.owner[49]).toBe(FOREIGN);
+});
+
+test('a cloud on the way from the ground to a candle’s colour is no ink, nor what a codec left of it about a wick, unless bodies may be of its shade', () => {
+  const [ground, cloud, smeared, green] = [
+    [23, 17, 43],
+    [41, 75, 87],
+    [49, 66, 80],
+    [82, 210, 190],
+  ] as const;
+  const at = (x: number, y: number) => y * 9 + x;
+  const picture = { width: 9, height: 9, data: new Uint8ClampedArray(9 * 9 * 4) };
+  for (let i = 0; i < 81; i++) picture.data.set([...(i % 9 === 4 ? green : i % 9 === 5 ? smeared : cloud), 255], 4 * i);
+  const region = { x0: 0, y0: 0, x1: 9, y1: 9 };
+  const rows = Array.from({ length: 9 }, (_, y) => y);
+  const shade = {
+    ...{ width: 9, height: 9, runs: rows.flatMap(() => [0, 4, 6, 9]) },
+    starts: Uint32Array.from({ length: 10 }, (_, y) => 4 * y),
+  };
+  const gaps = rows.map((y) => ({ y, from: 4, to: 6 }));
+  const coverIn = (candle: readonly [number, number, number], noise: number) => {
+    const colours = { background: ground, candles: [candle], bars: [], lines: [], others: [], strokes: [], edges: [] };
+    const ink = unmixInk(picture, colours, region, { noise });
+    const before = ink.cover.slice();
+    unmixClouds(picture, colours, [{ rgb: cloud, shade, gaps, isCertain: false }], ink, { noise });
+    return [3, 4, 5].map((x) => [before[at(x, 4)]!, ink.cover[at(x, 4)]!]);
+  };
+  const [sharp, lossy, alike] = [coverIn(green, 0), coverIn(green, 20), coverIn([60, 110, 110], 0)];
+  for (const [inside, wick] of [sharp, lossy]) {
+    expect(inside![0]).toBeGreaterThan(60);
+    expect(inside![1]).toBe(0);
+    expect(wick![1]).toBeGreaterThan(INKED);
+  }
+  expect(lossy[2]![0]).toBeGreaterThan(0);
+  expect(lossy[2]![1]).toBe(0);
+  expect(alike[0]![1]).toBe(alike[0]![0]);
 });
 
 test('two pale bodies that stand from corner to corner are no sheet: amid them is ground', () => {
