@@ -1,6 +1,6 @@
 import type { Box, Raster } from '../../raster.ts';
 import { distance, type Rgb } from './colour.ts';
-import { holds, isInside, type Shade } from './runs-of-shades.ts';
+import { pixelsIn, type Shade, visitInside } from './runs-of-shades.ts';
 
 /**
  * A translucent shape of any outline, as a cloud or a band between two lines is, px of the region: where its `shade` is to be seen, and the rows of it that candles part: `from` to `to`,
@@ -31,16 +31,24 @@ export function findCloud(
     const at = 4 * ((y + region.y0) * picture.width + region.x0 + x);
     return distance(background, [picture.data[at]!, picture.data[at + 1]!, picture.data[at + 2]!]) < BARE;
   };
+  const isGap = ({ y, from, to }: Gap) => {
+    if (to - from > WIDEST_GAP * width) return false;
+    for (let x = from; x < to; x++) if (isBare(x, y)) return false;
+    return true;
+  };
   const gaps: Gap[] = [];
-  for (let y = 0; y < height; y++)
-    for (let i = starts[y]! + 2; i < starts[y + 1]!; i += 2) {
-      const [from, to] = [runs[i - 1]!, runs[i]!];
-      if (to - from > WIDEST_GAP * width) continue;
-      let x = from;
-      while (x < to && !isBare(x, y)) x++;
-      if (x === to) gaps.push({ y, from, to });
+  const joined: Shade = { ...shade, runs: [], starts: new Uint32Array(height + 1) };
+  for (let y = 0; y < height; y++) {
+    for (let i = starts[y]!; i < starts[y + 1]!; i += 2) {
+      const gap = { y, from: i > starts[y]! ? runs[i - 1]! : 0, to: runs[i]! };
+      if (i > starts[y]! && isGap(gap)) {
+        gaps.push(gap);
+        joined.runs[joined.runs.length - 1] = runs[i + 1]!;
+      } else joined.runs.push(runs[i]!, runs[i + 1]!);
     }
-  if (gaps.length === 0 || !isBroad(withGaps(shade, gaps)) || !isSolid(shade)) return null;
+    joined.starts[y + 1] = joined.runs.length;
+  }
+  if (gaps.length === 0 || !isBroad(joined) || !isSolid(shade)) return null;
   return { rgb, shade, gaps, isCertain: isBroad(shade) };
 }
 
@@ -48,34 +56,9 @@ export function findCloud(
 const LEAST_SOLID = 0.65;
 
 function isSolid(shade: Shade): boolean {
-  let all = 0;
   let solid = 0;
-  for (let y = 0; y < shade.height; y++)
-    for (let i = shade.starts[y]!; i < shade.starts[y + 1]!; i += 2)
-      for (let x = shade.runs[i]!; x < shade.runs[i + 1]!; x++) {
-        all++;
-        if (isInside(shade, x, y)) solid++;
-      }
-  return solid >= LEAST_SOLID * all;
-}
-
-/** The shade with its gaps as of it. */
-function withGaps(shade: Shade, gaps: readonly Gap[]): Shade {
-  const isGap = new Set(gaps.map(({ y, from }) => y * shade.width + from));
-  const runs: number[] = [];
-  const starts = new Uint32Array(shade.height + 1);
-  for (let y = 0; y < shade.height; y++) {
-    for (let i = shade.starts[y]!; i < shade.starts[y + 1]!; i++) {
-      // Where a gap begins and where it ends are the end of one run and the beginning of the next.
-      const opens = i % 2 === 0;
-      const isClosed = opens
-        ? i > shade.starts[y]! && isGap.has(y * shade.width + shade.runs[i - 1]!)
-        : isGap.has(y * shade.width + shade.runs[i]!);
-      if (!isClosed) runs.push(shade.runs[i]!);
-    }
-    starts[y + 1] = runs.length;
-  }
-  return { ...shade, runs, starts };
+  visitInside(shade, () => solid++);
+  return solid >= LEAST_SOLID * pixelsIn(shade);
 }
 
 /** Whether most of a shade lies in stretches that are wider than bodies, and higher than the lines of a grid. */
@@ -92,4 +75,10 @@ function isBroad(shade: Shade): boolean {
       if ([-HIGH, HIGH].some((by) => holds(shade, middle, y + by))) broad += to - from;
     }
   return broad >= MOST_BROAD * all;
+}
+
+function holds({ height, runs, starts }: Shade, x: number, y: number): boolean {
+  if (y < 0 || y >= height) return false;
+  for (let i = starts[y]!; i < starts[y + 1]!; i += 2) if (runs[i]! <= x && runs[i + 1]! > x) return true;
+  return false;
 }

@@ -8,7 +8,7 @@ import { findPalette } from './find-palette.ts';
 import { findProfile } from './find-profile.ts';
 import { fullStretches } from './full-stretches.ts';
 import { groundShare, joinSheets } from './join-sheets.ts';
-import { type Shade, shadesOf } from './runs-of-shades.ts';
+import { pixelsIn, type Shade, shadesOf } from './runs-of-shades.ts';
 
 /** A sheet over a part of a plot, px of the region, and what it makes of the background: a translucent one (a zone, a session), or a panel. */
 export type Sheet = { box: Box; rgb: Rgb };
@@ -92,12 +92,6 @@ export function findSheets(
   }
   washes.sort((a, b) => areaOf(b.box) - areaOf(a.box));
   return { washes, panels, bars, clouds };
-}
-
-function pixelsIn({ runs }: Shade): number {
-  let sum = 0;
-  for (let i = 0; i < runs.length; i += 2) sum += runs[i + 1]! - runs[i]!;
-  return sum;
 }
 
 const isWithin = (inner: Box, outer: Box): boolean =>

@@ -30,13 +30,28 @@ export function shadesOf(picture: Raster, region: Box, classOf: Uint8Array, indi
   return shades;
 }
 
-/** Whether a px is of no soft edge, which is a px wide: one beside it, and one above it or below, is of the shade too. */
-export const isInside = (shade: Shade, x: number, y: number): boolean =>
-  (holds(shade, x - 1, y) || holds(shade, x + 1, y)) && (holds(shade, x, y - 1) || holds(shade, x, y + 1));
+/** Visits each px of a shade that is of no soft edge, which is a px wide: one beside it, and one above it or below, is of the shade too. */
+export function visitInside({ width, height, runs, starts }: Shade, visit: (x: number, y: number) => void): void {
+  const rows = [0, 1, 2].map(() => new Uint8Array(width));
+  const paint = (y: number) => {
+    const row = rows[y % 3]!.fill(0);
+    if (y < height) for (let i = starts[y]!; i < starts[y + 1]!; i += 2) row.fill(1, runs[i]!, runs[i + 1]!);
+    return row;
+  };
+  let above = new Uint8Array(width);
+  let here = paint(0);
+  for (let y = 0; y < height; y++) {
+    const below = paint(y + 1);
+    for (let i = starts[y]!; i < starts[y + 1]!; i += 2) {
+      if (runs[i + 1]! - runs[i]! < 2) continue;
+      for (let x = runs[i]!; x < runs[i + 1]!; x++) if (above[x] || below[x]) visit(x, y);
+    }
+    [above, here] = [here, below];
+  }
+}
 
-/** Whether a px of the region, which may lie beyond it, is of the shade. */
-export function holds({ height, runs, starts }: Shade, x: number, y: number): boolean {
-  if (y < 0 || y >= height) return false;
-  for (let i = starts[y]!; i < starts[y + 1]!; i += 2) if (runs[i]! <= x && runs[i + 1]! > x) return true;
-  return false;
+export function pixelsIn({ runs }: Shade): number {
+  let sum = 0;
+  for (let i = 0; i < runs.length; i += 2) sum += runs[i + 1]! - runs[i]!;
+  return sum;
 }

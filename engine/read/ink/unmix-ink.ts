@@ -43,6 +43,8 @@ export const isInked = (
 
 const FOREIGN_CONTRAST = 60;
 const LEAST_PART = 0.2;
+/** 0 to 441: where less than that shows in a lossy picture, a colour so far off the way from the ground to a candle's is another. */
+const OFF_SOFT = 12;
 /** How much better a foreign colour must explain a pixel than a candle's does. */
 const FOREIGN_BIAS = 5;
 const NEAR_LINE = 26;
@@ -75,8 +77,11 @@ export function unmixInk(
   const owner = new Uint8Array(w * h);
   const lossy = isLossy(noise);
   const tolerance = OFF_BLEND + (LOSSY_TOLERANCE - OFF_BLEND) * Math.min(1, Math.max(0, (noise - 0.12) / 0.2));
-  const axes = candles.map((rgb) =>
-    (lossy ? smearedAxis : straightAxis)(subtract(rgb, background), { tolerance, least: LEAST_PART, most: MOST_PART }),
+  const aways = candles.map((rgb) => subtract(rgb, background));
+  // The soft edges of what is far from the ground are so far from it as well that they would be foreign.
+  const leastParts = aways.map((away) => Math.min(LEAST_PART, FOREIGN_CONTRAST / lengthOf(...away)));
+  const axes = aways.map((away, k) =>
+    (lossy ? smearedAxis : straightAxis)(away, { tolerance, least: leastParts[k]!, most: MOST_PART }),
   );
   const isThinned = (rgb: Rgb) =>
     strokes.includes(rgb) &&
@@ -96,7 +101,7 @@ export function unmixInk(
     .map(({ rgb, top, base }) => {
       const d = subtract(rgb, background);
       // Below what its translucent bars reach, a colour can't be told from the edge of such a bar.
-      const least = candles.map((candle) => Math.max(LEAST_PART, partOf(d, subtract(candle, background)) + 0.04));
+      const least = candles.map((rgb, k) => Math.max(leastParts[k]!, partOf(d, subtract(rgb, background)) + 0.04));
       return { away: awayFrom(d), least, top: top - 2, base: base + 2 };
     });
   const areGrey = lossy && [background, ...candles].every((rgb) => chroma(rgb) < GREY);
@@ -122,8 +127,8 @@ export function unmixInk(
   let y0 = 0;
   for (const y1 of [...ends.toSorted((a, b) => a - b), h]) {
     const barsHere = barRows.filter((bar) => y0 >= bar.top && y0 < bar.base);
-    const leastHere = axes.map((_, k) =>
-      Math.max(LEAST_PART, ...barsHere.map((bar) => bar.least[k]!).filter((part) => part < 0.9)),
+    const leastHere = leastParts.map((least, k) =>
+      Math.max(least, ...barsHere.map((bar) => bar.least[k]!).filter((part) => part < 0.9)),
     );
     told.fill(UNTOLD);
     for (; next < pixels.length && pixels[next]! < y1 * w; next++) {
@@ -152,6 +157,7 @@ export function unmixInk(
       const axis = axes[k]!;
       const penalty = axis.explain(r, g, b);
       if (penalty >= least || axis.part < leastHere[k]!) continue;
+      if (lossy && axis.part < LEAST_PART && offAxis([r, g, b], aways[k]!) > OFF_SOFT) continue;
       least = penalty;
       of = k + 1;
       part = axis.part;

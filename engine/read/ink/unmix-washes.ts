@@ -4,7 +4,7 @@ import { chroma, distance, type Rgb, subtract } from '../colours/colour.ts';
 import { type ColourAxis, MOST_PART, smearedAxis, straightAxis } from '../colours/colour-axis.ts';
 import type { Cloud } from '../colours/find-clouds.ts';
 import type { Sheet } from '../colours/find-sheets.ts';
-import { isInside, type Shade } from '../colours/runs-of-shades.ts';
+import { visitInside } from '../colours/runs-of-shades.ts';
 import { FOREIGN, INKED, type Ink, isLossy, NONE } from './unmix-ink.ts';
 
 /** How much a sheet typically leaves of what lies under it. */
@@ -91,7 +91,8 @@ export function unmixClouds(
   });
   for (const cloud of clouds) {
     const isOfCandles = candles.some((candle) => distance(candle, cloud.rgb) < FOREIGN_CONTRAST);
-    if (!isOfCandles) clearInside(ink, cloud.shade);
+    // Soft edges of strokes may have a cloud's shade too.
+    if (!isOfCandles) visitInside(cloud.shade, (x, y) => clear(ink, y * ink.width + x));
     if (isLossy(noise)) {
       if (!isOfCandles) clearGaps(picture, cloud, ink);
     } else if (cloud.isCertain) unmixGaps(picture, cloud, ink, axes);
@@ -131,14 +132,6 @@ function clearGaps({ width, data }: Raster, { rgb, gaps }: Cloud, ink: Ink) {
       const at = ((y + region.y0) * width + region.x0 + x) * 4;
       if (distance([data[at]!, data[at + 1]!, data[at + 2]!], rgb) < LEFT_OF_CLOUD) clear(ink, y * ink.width + x);
     }
-}
-
-/** Soft edges of strokes may have a cloud's shade too. */
-function clearInside(ink: Ink, shade: Shade) {
-  const { height, runs, starts } = shade;
-  for (let y = 0; y < height; y++)
-    for (let i = starts[y]!; i < starts[y + 1]!; i += 2)
-      for (let x = runs[i]!; x < runs[i + 1]!; x++) if (isInside(shade, x, y)) clear(ink, y * ink.width + x);
 }
 
 function clear({ cover, owner }: Ink, at: number) {

@@ -8,8 +8,8 @@ import { HOLE, INKED, type Ink, isLossy, NONE } from '../ink/unmix-ink.ts';
 import type { InkBox, Seed } from '../lattice/find-boxes.ts';
 import { isSamePitch, type Lattice } from '../lattice/find-pitch.ts';
 
-/** Of all ink: where faint borders close as much more, they are those of hollow bodies; what ringing closes is little, what the lines of a faint grid close is much. */
-const MORE = { least: 0.15, most: 2 };
+/** Of all ink: where faint borders close as much more, they are those of hollow bodies; what ringing closes is little (`some`: so that candles must say what it is), what the lines of a faint grid close is much. */
+const MORE = { some: 0.05, least: 0.15, most: 2 };
 /** Of the region: the cells of a table take up more. */
 const MOST_HOLLOW = 0.3;
 
@@ -49,23 +49,24 @@ export function fillHollows(
   const widths = fillAll({ ...ink, cover: gathered }, { widest, bands, isSharp });
   if (!strong || !owner) return { widths, found: null };
   fillAll({ ...ink, cover: strong, owner }, { widest, bands });
-  if (!holdsMore(owner, ink)) return { widths, found: null };
+  const more = moreHoles(owner, ink);
+  if (more < MORE.some || more > MORE.most) return { widths, found: null };
   const before = stand(ink);
   const now = stand({ ...ink, owner });
-  if (isLooser(now, before)) return { widths, found: before };
+  if (firmness(now, before) < (more < MORE.least ? FIRMER : LIKE_BEFORE)) return { widths, found: before };
   ink.owner.set(owner);
   return { widths, found: now };
 }
 
-/** Of what the lattice explained: so much of it is left where what is filled besides are bodies, or a few letters. */
+/** Of what the lattice explained: so much of it is left where what is filled besides are bodies, or a few letters. Where it is little, bodies make it more. */
 const LIKE_BEFORE = 0.9;
+const FIRMER = 1.05;
 
-/** Whether candles stand at the same pitch as before, but less firmly. */
-const isLooser = (now: Standing | null, before: Standing | null): boolean =>
-  now !== null &&
-  before !== null &&
-  isSamePitch(now.lattice, before.lattice) &&
-  now.lattice.share < LIKE_BEFORE * before.lattice.share;
+/** How much more firmly candles stand at the same pitch as before; 1 where there is no other or none. */
+const firmness = (now: Standing | null, before: Standing | null): number =>
+  now !== null && before !== null && isSamePitch(now.lattice, before.lattice)
+    ? now.lattice.share / before.lattice.share
+    : 1;
 
 type FillAllOptions = { widest: number; bands: readonly LevelBand[]; isPlace?: IsPlace; isSharp?: boolean };
 
@@ -75,8 +76,8 @@ export const fillAll = (ink: Ink, options: FillAllOptions): number[] => [
   ...fillEnclosed(ink, options),
 ];
 
-/** Whether these owners have as many more holes than the ink's own as hollow bodies make. */
-function holdsMore(owners: Uint8Array, { cover, owner }: Ink): boolean {
+/** How many more holes these owners have than the ink's own, of all that this has; 0 where they take up more of the region than hollow bodies do. */
+function moreHoles(owners: Uint8Array, { cover, owner }: Ink): number {
   const skip = nextMarked({ cover, owner: owners });
   let [strong, plain, inked] = [0, 0, 0];
   for (let at = 0; at < cover.length; at++) {
@@ -88,6 +89,5 @@ function holdsMore(owners: Uint8Array, { cover, owner }: Ink): boolean {
     if (owner[at] === HOLE) plain++;
     if (cover[at]! >= INKED) inked++;
   }
-  const more = (strong - plain) / (plain + inked);
-  return more >= MORE.least && more <= MORE.most && strong <= MOST_HOLLOW * cover.length;
+  return strong <= MOST_HOLLOW * cover.length ? (strong - plain) / (plain + inked) : 0;
 }

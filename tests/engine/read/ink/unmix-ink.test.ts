@@ -40,3 +40,20 @@ test('a colour between two that stands in no such edges is foreign, as a line of
   const { width, owner } = unmixed([]);
   expect(owner[10 * width + 8]).toBe(FOREIGN);
 });
+
+test.each([0, 1])(
+  'the softest edge of black on white is no foreign thing, which another pale colour is (noise %f)',
+  (noise) => {
+    const [soft, pale] = [
+      [190, 190, 190],
+      [255, 190, 255],
+    ] as const;
+    const faint = [217, 217, 217] as const;
+    const data = new Uint8ClampedArray([...soft, 255, ...faint, 255, ...pale, 255]);
+    const colours = { candles: [[0, 0, 0] as Rgb], bars: [], lines: [], others: [], strokes: [], edges: [] };
+    const region = { x0: 0, y0: 0, x1: 3, y1: 1 };
+    const ink = unmixInk({ width: 3, data }, { background: [255, 255, 255], ...colours }, region, { noise });
+    expect([...ink.owner]).toEqual([1, 1, FOREIGN]);
+    expect([...ink.cover]).toEqual([65, 38, 0]);
+  },
+);

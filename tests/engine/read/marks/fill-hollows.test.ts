@@ -59,3 +59,26 @@ test('nor is it where candles stand less firmly at their pitch with it, as what 
   expect(areCellsFilled(PITCH)).toBe(true);
   expect(areCellsFilled(1.4 * PITCH)).toBe(false);
 });
+
+test('little beside all ink is filled where candles stand more firmly at their pitch with it', () => {
+  const isFilledAt = (off: number) => {
+    const cover = new Uint8Array(WIDTH * HEIGHT);
+    const paint = (x0: number, y0: number, x1: number, y1: number, value = 255) => {
+      for (let y = y0; y <= y1; y++) cover.fill(value, y * WIDTH + x0, y * WIDTH + x1 + 1);
+    };
+    for (let i = 0; i < COUNT; i++) {
+      const left = 4 + PITCH * i;
+      if (i >= 3) paint(left, 12, left + 16, 80 + 7 * i);
+      else {
+        paint(left + off, 12, left + off + 16, 40, 85);
+        paint(left + off + 1, 13, left + off + 15, 39, 0);
+      }
+    }
+    for (let i = 0; i < 3; i++) paint(10 + 31 * i, 200, 14 + 31 * i, 300);
+    const ink = inkOf(cover, WIDTH);
+    fillHollows(ink, { widest: 20, bands: [], strokes: strokesIn(ink, 1), stand: (some) => standIn(some, 20) });
+    return ink.owner[20 * WIDTH + 12 + off] === HOLE;
+  };
+  expect(isFilledAt(0)).toBe(true);
+  expect(isFilledAt(7)).toBe(false);
+});
