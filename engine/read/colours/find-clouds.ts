@@ -40,8 +40,8 @@ export function findCloud(
   const joined: Shade = { ...shade, runs: [], starts: new Uint32Array(height + 1) };
   for (let y = 0; y < height; y++) {
     for (let i = starts[y]!; i < starts[y + 1]!; i += 2) {
-      const gap = { y, from: i > starts[y]! ? runs[i - 1]! : 0, to: runs[i]! };
-      if (i > starts[y]! && isGap(gap)) {
+      const gap = i > starts[y]! && { y, from: runs[i - 1]!, to: runs[i]! };
+      if (gap && isGap(gap)) {
         gaps.push(gap);
         joined.runs[joined.runs.length - 1] = runs[i + 1]!;
       } else joined.runs.push(runs[i]!, runs[i + 1]!);
