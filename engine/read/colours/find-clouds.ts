@@ -1,12 +1,13 @@
 import type { Box, Raster } from '../../raster.ts';
 import { distance, type Rgb } from './colour.ts';
-import { pixelsIn, type Shade, visitInside } from './runs-of-shades.ts';
+import { insideOf, pixelsIn, type Shade } from './runs-of-shades.ts';
 
 /**
- * A translucent shape of any outline, as a cloud or a band between two lines is, px of the region: where its `shade` is to be seen, and the rows of it that candles part: `from` to `to`,
- * half-open, lie between two runs of the shade. `isCertain` where candles leave most of it in stretches that are wider than bodies: else it may be what fills these.
+ * A translucent shape of any outline, as a cloud or a band between two lines is, px of the region: what is `inside` its shade, since soft edges of strokes may have that too, and the rows
+ * that candles part: `from` to `to`, half-open, lie between two runs of the shade. `isCertain` where candles leave most of it in stretches that are wider than bodies: else it may be what
+ * fills these.
  */
-export type Cloud = { rgb: Rgb; shade: Shade; gaps: Gap[]; isCertain: boolean };
+export type Cloud = { rgb: Rgb; inside: Shade; gaps: Gap[]; isCertain: boolean };
 
 type Gap = { y: number; from: number; to: number };
 
@@ -18,6 +19,9 @@ const MOST_BROAD = 0.4;
 const WIDEST_GAP = 0.08;
 /** 0 to 441: what is so near to the ground is some, so that a gap is one between two clouds. */
 const BARE = 16;
+
+/** Of a shade's px: clouds have 0.78 and more that are no soft edge, what those of near strokes make has 0.48 and less. */
+const LEAST_SOLID = 0.65;
 
 /** Null where a shade is no cloud's, or nothing parts it. */
 export function findCloud(
@@ -48,17 +52,9 @@ export function findCloud(
     }
     joined.starts[y + 1] = joined.runs.length;
   }
-  if (gaps.length === 0 || !isBroad(joined) || !isSolid(shade)) return null;
-  return { rgb, shade, gaps, isCertain: isBroad(shade) };
-}
-
-/** Of a shade's px: clouds have 0.78 and more that are no soft edge, what those of near strokes make has 0.48 and less. */
-const LEAST_SOLID = 0.65;
-
-function isSolid(shade: Shade): boolean {
-  let solid = 0;
-  visitInside(shade, () => solid++);
-  return solid >= LEAST_SOLID * pixelsIn(shade);
+  if (gaps.length === 0 || !isBroad(joined)) return null;
+  const inside = insideOf(shade);
+  return pixelsIn(inside) >= LEAST_SOLID * pixelsIn(shade) ? { rgb, inside, gaps, isCertain: isBroad(shade) } : null;
 }
 
 /** Whether most of a shade lies in stretches that are wider than bodies, and higher than the lines of a grid. */

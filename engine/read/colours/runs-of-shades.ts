@@ -30,8 +30,9 @@ export function shadesOf(picture: Raster, region: Box, classOf: Uint8Array, indi
   return shades;
 }
 
-/** Visits each px of a shade that is of no soft edge, which is a px wide: one beside it, and one above it or below, is of the shade too. */
-export function visitInside({ width, height, runs, starts }: Shade, visit: (x: number, y: number) => void): void {
+/** A shade without its soft edges, which are a px wide: what is left has more of it to a side, and above or below. */
+export function insideOf({ width, height, runs, starts }: Shade): Shade {
+  const inside: Shade = { width, height, runs: [], starts: new Uint32Array(height + 1) };
   const rows = [0, 1, 2].map(() => new Uint8Array(width));
   const paint = (y: number) => {
     const row = rows[y % 3]!.fill(0);
@@ -43,11 +44,19 @@ export function visitInside({ width, height, runs, starts }: Shade, visit: (x: n
   for (let y = 0; y < height; y++) {
     const below = paint(y + 1);
     for (let i = starts[y]!; i < starts[y + 1]!; i += 2) {
-      if (runs[i + 1]! - runs[i]! < 2) continue;
-      for (let x = runs[i]!; x < runs[i + 1]!; x++) if (above[x] || below[x]) visit(x, y);
+      const to = runs[i + 1]!;
+      if (to - runs[i]! < 2) continue;
+      let isOpen = false;
+      for (let x = runs[i]!; x <= to; x++) {
+        if (isOpen === (x < to && above[x]! + below[x]! > 0)) continue;
+        inside.runs.push(x);
+        isOpen = !isOpen;
+      }
     }
+    inside.starts[y + 1] = inside.runs.length;
     [above, here] = [here, below];
   }
+  return inside;
 }
 
 export function pixelsIn({ runs }: Shade): number {

@@ -4,7 +4,6 @@ import { chroma, distance, type Rgb, subtract } from '../colours/colour.ts';
 import { type ColourAxis, MOST_PART, smearedAxis, straightAxis } from '../colours/colour-axis.ts';
 import type { Cloud } from '../colours/find-clouds.ts';
 import type { Sheet } from '../colours/find-sheets.ts';
-import { visitInside } from '../colours/runs-of-shades.ts';
 import { FOREIGN, INKED, type Ink, isLossy, NONE } from './unmix-ink.ts';
 
 /** How much a sheet typically leaves of what lies under it. */
@@ -89,13 +88,12 @@ export function unmixClouds(
     const colour = underSheet(candle, background);
     return chroma(colour) < LEAST_HUE ? [] : [{ owner: k + 1, axis: straightAxis(colour, UNDER_CLOUD) }];
   });
+  const isSharp = !isLossy(noise);
   for (const cloud of clouds) {
     const isOfCandles = candles.some((candle) => distance(candle, cloud.rgb) < FOREIGN_CONTRAST);
-    // Soft edges of strokes may have a cloud's shade too.
-    if (!isOfCandles) visitInside(cloud.shade, (x, y) => clear(ink, y * ink.width + x));
-    if (isLossy(noise)) {
-      if (!isOfCandles) clearGaps(picture, cloud, ink);
-    } else if (cloud.isCertain) unmixGaps(picture, cloud, ink, axes);
+    if (!isOfCandles) clearInside(cloud, ink);
+    if (!isOfCandles && !isSharp) clearGaps(picture, cloud, ink);
+    if (isSharp && cloud.isCertain) unmixGaps(picture, cloud, ink, axes);
   }
 }
 
@@ -122,6 +120,12 @@ function unmixGaps(
     }
 }
 
+function clearInside({ inside: { height, runs, starts } }: Cloud, ink: Ink) {
+  for (let y = 0; y < height; y++)
+    for (let i = starts[y]!; i < starts[y + 1]!; i += 2)
+      clear(ink, y * ink.width + runs[i]!, y * ink.width + runs[i + 1]!);
+}
+
 /** 0 to 441: so near to a cloud's colour a codec leaves it about candles. */
 const LEFT_OF_CLOUD = 30;
 
@@ -130,11 +134,12 @@ function clearGaps({ width, data }: Raster, { rgb, gaps }: Cloud, ink: Ink) {
   for (const { y, from, to } of gaps)
     for (let x = from; x < to; x++) {
       const at = ((y + region.y0) * width + region.x0 + x) * 4;
-      if (distance([data[at]!, data[at + 1]!, data[at + 2]!], rgb) < LEFT_OF_CLOUD) clear(ink, y * ink.width + x);
+      const i = y * ink.width + x;
+      if (distance([data[at]!, data[at + 1]!, data[at + 2]!], rgb) < LEFT_OF_CLOUD) clear(ink, i, i + 1);
     }
 }
 
-function clear({ cover, owner }: Ink, at: number) {
-  owner[at] = NONE;
-  cover[at] = 0;
+function clear({ cover, owner }: Ink, from: number, to: number) {
+  owner.fill(NONE, from, to);
+  cover.fill(0, from, to);
 }

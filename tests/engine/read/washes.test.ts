@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import type { Word } from '#engine/read/axis/find-words';
 import { countColours } from '#engine/read/colours/count-colours';
 import { findSheets } from '#engine/read/colours/find-sheets';
+import { insideOf } from '#engine/read/colours/runs-of-shades';
 import { findCandles } from '#engine/read/find-candles';
 import { FOREIGN, INKED, unmixInk } from '#engine/read/ink/unmix-ink';
 import { unmixClouds, unmixWashes } from '#engine/read/ink/unmix-washes';
@@ -215,6 +216,13 @@ test('the lines of a grid, which candles part too, are no cloud', () => {
   expect(clouds).toEqual([]);
 });
 
+/** A picture of nine px by nine, each column of one colour. */
+function ofColumns(colourAt: (x: number) => readonly [number, number, number]) {
+  const picture = { width: 9, height: 9, data: new Uint8ClampedArray(9 * 9 * 4) };
+  for (let i = 0; i < 81; i++) picture.data.set([...colourAt(i % 9), 255], 4 * i);
+  return { picture, region: { x0: 0, y0: 0, x1: 9, y1: 9 } };
+}
+
 test('a thin wick under a cloud, of a red that the cloud’s green has dulled, is ink and nothing foreign', () => {
   const [ground, cloud, red, wick] = [
     [17, 17, 21],
@@ -222,14 +230,12 @@ test('a thin wick under a cloud, of a red that the cloud’s green has dulled, i
     [239, 69, 74],
     [162, 72, 66],
   ] as const;
-  const picture = { width: 9, height: 9, data: new Uint8ClampedArray(9 * 9 * 4) };
-  for (let i = 0; i < 81; i++) picture.data.set([...(i % 9 === 4 ? wick : cloud), 255], 4 * i);
-  const region = { x0: 0, y0: 0, x1: 9, y1: 9 };
+  const { picture, region } = ofColumns((x) => (x === 4 ? wick : cloud));
   const colours = { background: ground, candles: [red], bars: [], lines: [], others: [wick], strokes: [], edges: [] };
   const ink = unmixInk(picture, colours, region, { noise: 0 });
   expect(ink.owner[40]).toBe(FOREIGN);
-  const shade = { width: 9, height: 9, runs: [], starts: new Uint32Array(10) };
-  unmixClouds(picture, colours, [{ rgb: cloud, shade, gaps: [{ y: 4, from: 4, to: 5 }], isCertain: true }], ink, {
+  const inside = { width: 9, height: 9, runs: [], starts: new Uint32Array(10) };
+  unmixClouds(picture, colours, [{ rgb: cloud, inside, gaps: [{ y: 4, from: 4, to: 5 }], isCertain: true }], ink, {
     noise: 0,
   });
   expect(ink.owner[40]).toBe(1);
@@ -245,9 +251,7 @@ test('a cloud on the way from the ground to a candle’s colour is no ink, nor w
     [82, 210, 190],
   ] as const;
   const at = (x: number, y: number) => y * 9 + x;
-  const picture = { width: 9, height: 9, data: new Uint8ClampedArray(9 * 9 * 4) };
-  for (let i = 0; i < 81; i++) picture.data.set([...(i % 9 === 4 ? green : i % 9 === 5 ? smeared : cloud), 255], 4 * i);
-  const region = { x0: 0, y0: 0, x1: 9, y1: 9 };
+  const { picture, region } = ofColumns((x) => (x === 4 ? green : x === 5 ? smeared : cloud));
   const rows = Array.from({ length: 9 }, (_, y) => y);
   const shade = {
     ...{ width: 9, height: 9, runs: rows.flatMap(() => [0, 4, 6, 9]) },
@@ -258,7 +262,7 @@ test('a cloud on the way from the ground to a candle’s colour is no ink, nor w
     const colours = { background: ground, candles: [candle], bars: [], lines: [], others: [], strokes: [], edges: [] };
     const ink = unmixInk(picture, colours, region, { noise });
     const before = ink.cover.slice();
-    unmixClouds(picture, colours, [{ rgb: cloud, shade, gaps, isCertain: false }], ink, { noise });
+    unmixClouds(picture, colours, [{ rgb: cloud, inside: insideOf(shade), gaps, isCertain: false }], ink, { noise });
     return [3, 4, 5].map((x) => [before[at(x, 4)]!, ink.cover[at(x, 4)]!]);
   };
   const [sharp, lossy, alike] = [coverIn(green, 0), coverIn(green, 20), coverIn([60, 110, 110], 0)];
