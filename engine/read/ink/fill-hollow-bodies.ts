@@ -23,7 +23,7 @@ export function fillHollowBodies(
   // How many rows there are of each width: bodies are higher than letters.
   const rows = new Uint32Array(Math.floor(widest) + 3);
   const runsIn = levelRunsOf(ink, FUSED * (widest + 2));
-  const plot = { ink, bands, isSharp, insideOf: insideIn(ink) };
+  const plot: Plot = { ink, bands, isSharp, insideOf: insideIn(ink), followed: new Map() };
   const crossed: { y: number; run: Stretch }[] = [];
   const missed: { y: number; run: Stretch; step: number }[] = [];
   const cornered: { y: number; run: Stretch }[] = [];
@@ -59,7 +59,7 @@ export function fillHollowBodies(
     if (right - left > widest + 2 || !isPlace(left, right)) return false;
     const inside = followSides(plot, y, [left, right], { step, isUsualWidth });
     if (!inside || openShare(ink, inside) < leastOpen) return false;
-    fill(ink, inside);
+    if (fill(ink, inside)) plot.followed.clear();
     widths.push(right - left);
     rows[right - left]! += inside.y1 - inside.y0;
     return true;
@@ -138,7 +138,20 @@ const CROSSING_ROWS = 12;
 const FAINT_ROWS = 8;
 const FAINT = 40;
 
-type Plot = { ink: Ink; bands: readonly LevelBand[]; isSharp: boolean; insideOf: InsideOf };
+/** Rows in which two sides were followed, from `first` on to `last`, where they ended. */
+type Followed = { x0: number; x1: number; closing: number; first: number; last: number };
+
+/** `followed` is by columns and direction: in a wide column of ink each row may seem to begin a body, and all of them end at the same row. */
+type Plot = {
+  ink: Ink;
+  bands: readonly LevelBand[];
+  isSharp: boolean;
+  insideOf: InsideOf;
+  followed: Map<number, Followed>;
+};
+
+/** How sides end depends on no more rows than these before. */
+const BEFORE_END = CROSSING_ROWS + COVERED_ROWS;
 
 /** `isUsualWidth`: of borders as far apart as most one side may be faint for some rows; in a sharp picture a side may fall between two columns, and in others both may end where no border is left, since a codec may make a grid's colour of a pale one. */
 function followSides(
@@ -165,42 +178,57 @@ function followSides(
   let faint = 0;
   let lastCovered = Number.NaN;
   const limit = Math.round(TALLEST * ink.height);
-  for (let rows = 0; rows < limit; rows++) {
-    const y = first + step * rows;
-    if (y < 0 || y >= ink.height) return null;
-    const row = across(ink, y, x0, x1, closing);
-    const { inked, covered } = row;
-    if (isAcross(row) && !isCrossed(ink, y, left, right, step)) return between(x0, x1, first, y, true);
-    // The soft edge of a side may reach one column of ink where a line of the grid runs behind it.
-    const sides = sidesWith(y, INKED, isUsualWidth && isSharp);
-    const hasSides = sides === 2;
-    if (isAcross(row) || inked > Math.max(0.3, 1 / (x1 - x0))) {
-      if (++crossing > (hasSides ? CROSSING_ROWS : 1)) return null;
-      continue;
+  const columns = (left * ink.width + right) * 2 + (step > 0 ? 1 : 0);
+  const known = plot.followed.get(columns);
+  const isKnown = known !== undefined && known.x0 === x0 && known.x1 === x1 && known.closing === closing;
+  // How a side may be faint depends on the rows before.
+  const knownTo = isKnown && !isUsualWidth ? known.last - step * BEFORE_END : first;
+  let last = first;
+  const inside = end();
+  if (!isUsualWidth) plot.followed.set(columns, { x0, x1, closing, first, last });
+  return inside;
+
+  function end(): Inside | null {
+    for (let rows = 0; rows < limit; rows++) {
+      const isOnKnown = isKnown && crossing === 0 && step * (first + step * rows - known.first) >= 0;
+      if (rows > 0 && isOnKnown) rows = Math.max(rows, step * (knownTo - first));
+      const y = first + step * rows;
+      last = y;
+      if (y < 0 || y >= ink.height) return null;
+      const row = across(ink, y, x0, x1, closing);
+      const { inked, covered } = row;
+      if (isAcross(row) && !isCrossed(ink, y, left, right, step)) return between(x0, x1, first, y, true);
+      // The soft edge of a side may reach one column of ink where a line of the grid runs behind it.
+      const sides = sidesWith(y, INKED, isUsualWidth && isSharp);
+      const hasSides = sides === 2;
+      if (isAcross(row) || inked > Math.max(0.3, 1 / (x1 - x0))) {
+        if (++crossing > (hasSides ? CROSSING_ROWS : 1)) return null;
+        continue;
+      }
+      crossing = 0;
+      if (hasSides) {
+        faint = 0;
+        // A codec makes specks of any colour within a body.
+        if (covered + (isSharp ? inked : 0) >= ACROSS) lastCovered = y;
+        continue;
+      }
+      const hidden = rows > 0 && Math.abs(y - lastCovered) <= COVERED_ROWS;
+      if (isUsualWidth && faint < FAINT_ROWS && !hidden && rows > 0 && sides === 1 && sidesWith(y, FAINT) === 2) {
+        faint++;
+        continue;
+      }
+      const band = bands.find(
+        (one) => isIn(one, y) || (isIn(one, y - step) && showThrough(ink, one, { first, y: y - step, left, right })),
+      );
+      if (rows > 0 && band && ![left, right - 1].some((x) => isSide(ink, y, [x, x], { least: INKED })))
+        return between(x0, x1, first, step > 0 ? band.y1 : band.y0 - 1, true);
+      if (hidden) return between(x0, x1, first, lastCovered, isUnderLine(ink, lastCovered, left, right));
+      const mayEndBare = isUsualWidth && !isSharp && rows >= right - left;
+      const endsBare = mayEndBare && sides === 0 && sidesWith(y + step, INKED) === 0;
+      return endsBare ? between(x0, x1, first, y, false) : null;
     }
-    crossing = 0;
-    if (hasSides) {
-      faint = 0;
-      // A codec makes specks of any colour within a body.
-      if (covered + (isSharp ? inked : 0) >= ACROSS) lastCovered = y;
-      continue;
-    }
-    const hidden = rows > 0 && Math.abs(y - lastCovered) <= COVERED_ROWS;
-    if (isUsualWidth && faint < FAINT_ROWS && !hidden && rows > 0 && sides === 1 && sidesWith(y, FAINT) === 2) {
-      faint++;
-      continue;
-    }
-    const band = bands.find(
-      (one) => isIn(one, y) || (isIn(one, y - step) && showThrough(ink, one, { first, y: y - step, left, right })),
-    );
-    if (rows > 0 && band && ![left, right - 1].some((x) => isSide(ink, y, [x, x], { least: INKED })))
-      return between(x0, x1, first, step > 0 ? band.y1 : band.y0 - 1, true);
-    if (hidden) return between(x0, x1, first, lastCovered, isUnderLine(ink, lastCovered, left, right));
-    const mayEndBare = isUsualWidth && !isSharp && rows >= right - left;
-    const endsBare = mayEndBare && sides === 0 && sidesWith(y + step, INKED) === 0;
-    return endsBare ? between(x0, x1, first, y, false) : null;
+    return null;
   }
-  return null;
 }
 
 const isIn = ({ y0, y1 }: LevelBand, y: number): boolean => y >= y0 && y < y1;
@@ -329,7 +357,8 @@ function isSide(
 /** The soft inner edge of a border belongs to the inside, so that each row is inked from side to side. */
 const SOFT = 3;
 
-function fill(ink: Ink, inside: Inside): void {
+/** Answers whether anything foreign was filled. */
+function fill(ink: Ink, inside: Inside): boolean {
   const { width, cover, owner } = ink;
   const { x0, x1, y0, y1 } = inside;
   const isFilled = isFilledOtherwise(ink, inside);
@@ -341,6 +370,7 @@ function fill(ink: Ink, inside: Inside): void {
     while (to < width && to - x1 < SOFT && isEmpty(y * width + to)) to++;
     for (let x = from; x < to; x++) if (isEmpty(y * width + x)) owner[y * width + x] = HOLE;
   }
+  return isFilled;
 }
 
 /** Of an inside, and of the rows of its borders. */
