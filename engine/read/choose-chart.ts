@@ -43,14 +43,23 @@ const TOLD_PLAINLY = 0.35;
  */
 export type ChosenChart = { found: FoundCandles; neighbours: Divider[]; isContested: boolean };
 
-/** What else is known of a picture, px of it. */
-export type Around = { columns: LabelColumn[]; words: Word[]; dividers: Divider[]; signal?: StopSignal };
+/** What else is known of a picture, px of it; `smeared` where a lens was before it. */
+export type Around = {
+  columns: LabelColumn[];
+  words: Word[];
+  dividers: Divider[];
+  smeared?: boolean;
+  signal?: StopSignal;
+};
 
 /**
  * What a region of the picture shows, and why half its size showed no chart there, null where it did or was not asked: where there is another, a region of the picture's whole height, which takes
  * longest to look at, holds none at the full size either.
  */
 export type Seen = { look: LookAt; refusalAtHalf?: (region: Box) => ReadFailure | null };
+
+/** Regions that show no candles, the likeliest of all, after which none is looked for: of 700 charts all but one, of which a wrong part was read then, showed theirs in one of the first three. */
+const MOST_REFUSED = 5;
 
 /** Why no region will do, the most telling first: what came nearest to a chart says most. */
 const TELLING: readonly ReadFailure[] = ['too-dense', 'too-few-candles', 'not-candlesticks', 'not-a-chart'];
@@ -69,7 +78,7 @@ export function chooseChart(
   const refused: { region: Box; why: ReadFailure }[] = [];
   const regions = plotRegions(picture, columns, { lists, dividers });
   for (const region of andBlocks(picture, regions, () => best === null)) {
-    if (signal?.aborted) break;
+    if (signal?.aborted || (all.length === 0 && refused.length >= MOST_REFUSED)) break;
     if (charts.some((chart) => overlap(spanOf(chart.found), region) && isBeyondDoubt(chart, region))) continue;
     const isWhole = region.x1 - region.x0 === picture.width;
     if (isWhole && best && WHOLE * best.score >= BEYOND_DOUBT) continue;

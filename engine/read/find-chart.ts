@@ -67,7 +67,7 @@ const LARGE = 1.6e6;
 
 /**
  * Of a large picture the chart is sought at half the size, which takes a quarter of the time and tells as much: which region, which colours. At the full size only what was found is
- * measured, once. Where it was found there hardly or not, all is sought at the full size, unless that finds but a part of it. What half the size shows surely and the full one does not, since a
+ * measured, once. Where it was found there hardly or not, all is sought at the full size, unless that finds but a part of it; a photo's strokes are no thinner than half the size shows. What half the size shows surely and the full one does not, since a
  * codec or scaling left of its strokes but shades, is measured in half the size, spread over as many px.
  */
 function fromCoarseToFine(
@@ -79,6 +79,7 @@ function fromCoarseToFine(
     return { chosen: chooseChart(picture, around, { look: looks.at }), looks };
   const half = halfSize(picture, around);
   const { chosen, looks: atHalf } = fromCoarseToFine(half.picture, half.around);
+  if (around.smeared && !chosen.ok && chosen.why !== 'too-dense') return { chosen, looks };
   const coarse = chosen.ok ? chosen.value : null;
   // Of near candles half the size tells bodies and wicks so roughly that a few which happen to be plain would be all.
   const isSure = coarse !== null && persuasion(coarse.found) >= SURELY && !coarse.isContested;

@@ -51,8 +51,9 @@ export async function readChart(
     const text = seeText(flat.legible);
     const { words, columns } = text;
     if (signal?.aborted) return failure('took-too-long');
-    const dividers = findDividers(flat.raster, { smeared: flat.source === 'photo' });
-    const found = findChart(flat.raster, columns, { words, dividers, ...(signal && { signal }) });
+    const smeared = flat.source === 'photo';
+    const dividers = findDividers(flat.raster, { smeared });
+    const found = findChart(flat.raster, columns, { words, dividers, smeared, ...(signal && { signal }) });
     if (signal?.aborted) return failure('took-too-long');
     const seen = found.ok ? spoilt(found.value, flat) : found.why;
     let refused = seen && blame(flat, kindOf(seen, flat, columns));
@@ -62,8 +63,7 @@ export async function readChart(
       refused = kindOf('not-a-chart', flat, columns);
     }
     why ??= refused;
-    // Taken as it is, a spoilt photo shows no more, nor one of what is no candles.
-    if (found.ok || refused === 'blurred' || refused === 'glare') break;
+    if (found.ok) break;
   }
   return failure(why ?? 'not-a-chart');
 

@@ -19,12 +19,12 @@ export type FlatPicture = {
   glare: number;
 };
 
-/** All ways in which the picture may be taken, the likeliest first: a photo of a screen is straightened, a shaded ground made even, anything else is taken as it is. */
+/** All ways in which the picture may be taken, the likeliest first: a photo of a screen is straightened, a shaded ground made even, anything else is taken as it is. Beside a photo's screen there is nothing to be read but the stripes of a cloth. */
 export function* takePicture(picture: Raster): Generator<FlatPicture> {
   const origin = originOf(picture);
   if (origin === 'photo') {
     const photo = rectifyPhoto(picture);
-    if (photo)
+    if (photo) {
       yield {
         source: 'photo',
         raster: photo.raster,
@@ -33,6 +33,8 @@ export function* takePicture(picture: Raster): Generator<FlatPicture> {
         blur: photo.blur,
         glare: photo.glare,
       };
+      return;
+    }
   }
   if (origin === 'shaded') yield asItIs(flattenLight(picture));
   yield asItIs(picture);
