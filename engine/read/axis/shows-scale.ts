@@ -31,9 +31,14 @@ function rises(brightness: Grey, column: LabelColumn, demand: Demand): boolean {
   const points = readDigits(brightness, words, column.glyphHeight).map(({ readings }, i) => ({
     y: words[i]!.middle,
     values: readings.flatMap(({ text, share }) =>
-      labelValues(text.replace('%', ''), null).map((value) => ({ ...value, weight: value.weight * share })),
+      [text, ...withComma(text)].flatMap((one) =>
+        labelValues(one.replace('%', ''), null).map((value) => ({ ...value, weight: value.weight * share })),
+      ),
     ),
   }));
   const fit = fitLabels(points, { tolerance: Math.max(1.6, 0.2 * column.glyphHeight) });
   return fit !== null && fit.slope < 0 && fit.used.length >= Math.max(demand.labels, demand.share * words.length);
 }
+
+/** Of small labels the one separator looks like the other. */
+const withComma = (text: string): string[] => (text.includes('.') ? [text.replaceAll('.', ',')] : []);

@@ -31,8 +31,8 @@ export function fillHollowBodies(
     const level = runsIn(y);
     for (const run of level.runs)
       for (const step of BOTH_WAYS) {
-        const inner = bodiesWithin(ink, y + step, run);
-        for (const one of [run, ...inner]) if (!fillFrom(y, one, step)) missed.push({ y, run: one, step });
+        seek(y, run, step);
+        for (const one of bodiesWithin(ink, y + step, run)) seek(y, one, step);
       }
     if (isSharp) for (const run of level.runs) if (isCornered(ink, y, run)) cornered.push({ y, run });
     for (const run of level.crossed) crossed.push({ y, run });
@@ -41,14 +41,22 @@ export function fillHollowBodies(
   const usual = usualWidths(rows);
   const isUsual = ([left, right]: Stretch) => usual.has(right - left);
   for (const { y, run } of crossed)
-    if (isUsual(run)) for (const step of BOTH_WAYS) fillFrom(y, run, step, { leastOpen: LEAST_OPEN });
+    if (isUsual(run) && mayBe(run)) for (const step of BOTH_WAYS) fillFrom(y, run, step, { leastOpen: LEAST_OPEN });
   for (const { y, run, step } of missed) if (isUsual(run)) fillFrom(y, run, step, { isUsualWidth: true });
   const width = commonest(rows);
   if (width !== null)
     for (const { y, run } of cornered)
-      for (const whole of wholeOf(ink, y, run, width))
+      for (const whole of wholeOf(ink, y, run, width).filter(mayBe))
         for (const step of BOTH_WAYS) fillFrom(y, whole, step, { leastOpen: LEAST_OPEN });
   return widths;
+
+  function seek(y: number, run: Stretch, step: number): void {
+    if (mayBe(run) && !fillFrom(y, run, step)) missed.push({ y, run, step });
+  }
+
+  function mayBe([left, right]: Stretch): boolean {
+    return right - left <= widest + 2 && isPlace(left, right);
+  }
 
   function fillFrom(
     y: number,
@@ -56,7 +64,6 @@ export function fillHollowBodies(
     step: number,
     { leastOpen = 0, isUsualWidth = false }: { leastOpen?: number; isUsualWidth?: boolean } = {},
   ): boolean {
-    if (right - left > widest + 2 || !isPlace(left, right)) return false;
     const inside = followSides(plot, y, [left, right], { step, isUsualWidth });
     if (!inside || openShare(ink, inside) < leastOpen) return false;
     if (fill(ink, inside)) plot.followed.clear();

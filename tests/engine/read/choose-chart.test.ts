@@ -1,8 +1,10 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
+import { failure } from '#engine/outcome';
 import type { Box } from '#engine/raster';
 import { chooseChart, type Seen } from '#engine/read/choose-chart';
 import { findCandles } from '#engine/read/find-candles';
+import { plotRegions } from '#engine/read/regions/plot-regions';
 import { drawCandles } from './draw-candles.ts';
 import { labelsAt } from './labels-at.ts';
 import { candles, HEIGHT, style } from './random-candles.ts';
@@ -32,4 +34,23 @@ test('all rows of a picture are not looked at where half its size showed no char
   expect(choose([scale]).whole).toBeGreaterThan(0);
   expect(choose([scale], refused)).toMatchObject({ chosen: { ok: true }, whole: 0 });
   expect(choose([], refused)).toMatchObject({ chosen: { ok: true }, whole: 1 });
+});
+
+test.each([
+  { of: 'a screenshot', smeared: false, most: 5 },
+  { of: 'a photo', smeared: true, most: 3 },
+])('where the $most likeliest regions of $of show no candles, none is looked for in others', ({ smeared, most }) => {
+  const picture = { width: 1000, height: 600, data: new Uint8ClampedArray(4 * 1000 * 600).fill(255) };
+  const rows = [100, 200, 300, 400, 500];
+  const columns = [300, 600, 900].map((x) => labelsAt(x, x + 40, rows));
+  expect(plotRegions(picture, columns).length).toBeGreaterThan(most);
+  const looked: Box[] = [];
+  const look: Seen['look'] = (region) => {
+    looked.push(region);
+    return failure('not-candlesticks');
+  };
+  expect(chooseChart(picture, { columns, words: [], dividers: [], smeared }, { look })).toEqual(
+    failure('not-candlesticks'),
+  );
+  expect(looked).toHaveLength(most);
 });

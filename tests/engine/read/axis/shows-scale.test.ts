@@ -16,3 +16,8 @@ test.each([
   const picture = await read(name);
   expect(showsScale(picture, findLabelColumns(picture))).toBe(shown);
 });
+
+test('labels of which some seem to have a point and others a comma are an axis of numbers', async () => {
+  const picture = await decodePicture(fileURLToPath(new URL('points-and-commas.png', import.meta.url)));
+  expect(showsScale(picture, findLabelColumns(picture))).toBe(true);
+});
