@@ -58,11 +58,8 @@ export type Around = {
  */
 export type Seen = { look: LookAt; refusalAtHalf?: (region: Box) => ReadFailure | null };
 
-/**
- * Regions that show no candles, the likeliest of all, after which none is looked for: of 810 charts one, hardly one then, had its candles in a later one. Photos, of which all did in the first three,
- * are the slowest to look at.
- */
-const MOST_REFUSED = { sharp: 5, smeared: 3 };
+/** Regions without candles, the likeliest of all, after which none is looked for in others: of 850 charts one had its own in a later one, of which hardly anything was read then. */
+const MOST_REFUSED = 5;
 
 /** Why no region will do, the most telling first: what came nearest to a chart says most. */
 const TELLING: readonly ReadFailure[] = ['too-dense', 'too-few-candles', 'not-candlesticks', 'not-a-chart'];
@@ -70,11 +67,10 @@ const TELLING: readonly ReadFailure[] = ['too-dense', 'too-few-candles', 'not-ca
 /** The most convincing candles of all regions that may hold a chart; of several charts side by side those of the largest, if one is. */
 export function chooseChart(
   picture: Raster,
-  { columns, words, dividers, smeared, signal }: Around,
+  { columns, words, dividers, signal }: Around,
   { look, refusalAtHalf = () => null }: Seen,
 ): Outcome<ChosenChart, ReadFailure> {
   const lists = findLists(words);
-  const mostRefused = smeared ? MOST_REFUSED.smeared : MOST_REFUSED.sharp;
   let best: Candidate | null = null;
   let charts: Candidate[] = [];
   const doubtful: Candidate[] = [];
@@ -82,7 +78,7 @@ export function chooseChart(
   const refused: { region: Box; why: ReadFailure }[] = [];
   const regions = plotRegions(picture, columns, { lists, dividers });
   for (const region of andBlocks(picture, regions, () => best === null)) {
-    if (signal?.aborted || (all.length === 0 && refused.length >= mostRefused)) break;
+    if (signal?.aborted || (all.length === 0 && refused.length >= MOST_REFUSED)) break;
     if (charts.some((chart) => overlap(spanOf(chart.found), region) && isBeyondDoubt(chart, region))) continue;
     const isWhole = region.x1 - region.x0 === picture.width;
     if (isWhole && best && WHOLE * best.score >= BEYOND_DOUBT) continue;

@@ -125,12 +125,41 @@ export function lookAgain(picture: Raster, found: FoundCandles, words: Word[] = 
     const palette = findPalette(ground.counts, { radius });
     // Colours that are put together more widely may together be more than the ground.
     if (palette.colours[0]!.rgb.some((level, i) => level !== ground.background[i])) return best;
-    const coloured = colourIn(picture, region, palette, ground);
-    const other = coloured && findColoured(picture, region, coloured, { ...ground, isCleared });
+    const again = { ...ground, isCleared };
+    const other =
+      persuasion(best) >= PLAIN
+        ? inLikeColours(picture, best, palette, again)
+        : inOwnColours(picture, region, palette, again);
     if (!other?.ok || persuasion(other.value) <= persuasion(best)) return best;
     if (isLeftOut(best, other.value, words)) return best;
     return isBorneOut(other.value, candleColumns(best), { words, least: SOUND.some }) ? other.value : best;
   }, found);
+}
+
+/** As convincing as this the candles' colours are told: then they are only looked up among those of another look. */
+const PLAIN = 0.75;
+
+/** What a region shows in the colours of a palette that are like those in which candles were found. */
+function inLikeColours(
+  picture: Raster,
+  { region, colours: known }: FoundCandles,
+  palette: Palette,
+  ground: RegionGround,
+): Outcome<FoundCandles, ReadFailure> | null {
+  const colours = likeThose(known, palette);
+  const marks = markerOf(picture, region, ground)(colours);
+  return marks && measureMarks(picture, { region, palette, colours, ground, marks });
+}
+
+/** What it shows in those that may be candles' by themselves. */
+function inOwnColours(
+  picture: Raster,
+  region: Box,
+  palette: Palette,
+  ground: RegionGround,
+): Outcome<FoundCandles, ReadFailure> | null {
+  const coloured = colourIn(picture, region, palette, ground);
+  return coloured && findColoured(picture, region, coloured, ground);
 }
 
 /** Of those that another look lacks at an end so many look like candles: a line may cross them there, but no labels lie over each other, as beyond a plot. */

@@ -1,17 +1,33 @@
-import { expect, test, vi } from 'vitest';
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
 import { failure } from '#engine/outcome';
-import { findCandles } from '#engine/read/find-candles';
 import { findChart } from '#engine/read/find-chart';
+import { type DrawnCandle, drawCandles } from './draw-candles.ts';
 
-vi.mock('#engine/read/find-candles', { spy: true });
+/** px of a picture so large that its chart is sought at half the size. */
+const HEIGHT = 924;
 
-test.each([
-  { of: 'a photo', smeared: true, sizes: [700] },
-  { of: 'a screenshot, whose strokes may be a px wide,', smeared: false, sizes: [700, 1400] },
-])('where half the size of $of shows no chart, the sizes looked at are $sizes', ({ smeared, sizes }) => {
-  const picture = { width: 1400, height: 1200, data: new Uint8ClampedArray(4 * 1400 * 1200).fill(255) };
-  vi.mocked(findCandles).mockClear();
-  expect(findChart(picture, [], { smeared })).toEqual(failure('not-a-chart'));
-  const looked = vi.mocked(findCandles).mock.calls.map(([{ width }]) => width);
-  expect([...new Set(looked)]).toEqual(sizes);
+const wick = fc.integer({ min: 0, max: 14 });
+const step = fc.record({ by: fc.integer({ min: -30, max: 30 }), above: wick, below: wick });
+
+test('candles so near that only the full size of a large picture shows them are read in a screenshot, and not looked for in a photo, whose lens leaves no strokes that thin', () => {
+  const [steps] = fc.sample(fc.array(step, { minLength: 450, maxLength: 450 }), { numRuns: 1, seed: 7 });
+  let close = HEIGHT / 2;
+  const candles = steps!.map(({ by, above, below }): DrawnCandle => {
+    const open = close;
+    close = Math.min(HEIGHT - 44, Math.max(44, open + (by || 2)));
+    return { open, close, high: Math.min(open, close) - above, low: Math.max(open, close) + below };
+  });
+  const picture = drawCandles(candles, HEIGHT, {
+    pitch: 4,
+    body: 3,
+    background: [19, 23, 34, 255],
+    up: [14, 203, 129, 255],
+    down: [246, 70, 93, 255],
+    hollow: false,
+  });
+  const found = findChart(picture, []);
+  if (!found.ok) throw new Error(found.why);
+  expect(found.value.candles).toHaveLength(450);
+  expect(findChart(picture, [], { smeared: true })).toEqual(failure('not-a-chart'));
 });
