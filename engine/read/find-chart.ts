@@ -67,8 +67,9 @@ const LARGE = 1.6e6;
 
 /**
  * Of a large picture the chart is sought at half the size, which takes a quarter of the time and tells as much: which region, which colours. At the full size only what was found is
- * measured, once. Where it was found there hardly or not, all is sought at the full size, unless that finds but a part of it; a photo's strokes are no thinner than half the size shows. What half the size shows surely and the full one does not, since a
- * codec or scaling left of its strokes but shades, is measured in half the size, spread over as many px.
+ * measured, once. Where it was found there hardly or not, all is sought at the full size, unless that finds but a part of it; of a photo, whose strokes are no thinner than half the size
+ * shows, only where it was found hardly. What half the size shows surely and the full one does not, since a codec or scaling left of its strokes but shades, is measured in half the size,
+ * spread over as many px.
  */
 function fromCoarseToFine(
   picture: Raster,

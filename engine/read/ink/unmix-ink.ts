@@ -41,6 +41,13 @@ export const isInked = (
   x: number,
 ): boolean => x >= 0 && x < width && y >= 0 && y < height && cover[y * width + x]! >= INKED;
 
+/** Whether something foreign covers a pixel; beyond the region nothing does. */
+export const isForeign = (
+  { width, height, owner }: Pick<Ink, 'width' | 'height' | 'owner'>,
+  y: number,
+  x: number,
+): boolean => y >= 0 && y < height && x >= 0 && x < width && owner[y * width + x] === FOREIGN;
+
 const FOREIGN_CONTRAST = 60;
 const LEAST_PART = 0.2;
 /** 0 to 441: where less than that shows in a lossy picture, a colour so far off the way from the ground to a candle's is another. */
