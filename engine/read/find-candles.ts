@@ -125,12 +125,10 @@ export function lookAgain(picture: Raster, found: FoundCandles, words: Word[] = 
     const palette = findPalette(ground.counts, { radius });
     // Colours that are put together more widely may together be more than the ground.
     if (palette.colours[0]!.rgb.some((level, i) => level !== ground.background[i])) return best;
-    const again = { ...ground, isCleared };
-    const other =
-      persuasion(best) >= PLAIN
-        ? inLikeColours(picture, best, palette, again)
-        : inOwnColours(picture, region, palette, again);
-    if (!other?.ok || persuasion(other.value) <= persuasion(best)) return best;
+    const convinced = persuasion(best);
+    const find = convinced >= PLAIN ? inLikeColours(best.colours) : inOwnColours;
+    const other = find(picture, region, palette, { ...ground, isCleared });
+    if (!other.ok || persuasion(other.value) <= convinced) return best;
     if (isLeftOut(best, other.value, words)) return best;
     return isBorneOut(other.value, candleColumns(best), { words, least: SOUND.some }) ? other.value : best;
   }, found);
@@ -138,29 +136,6 @@ export function lookAgain(picture: Raster, found: FoundCandles, words: Word[] = 
 
 /** As convincing as this the candles' colours are told: then they are only looked up among those of another look. */
 const PLAIN = 0.75;
-
-/** What a region shows in the colours of a palette that are like those in which candles were found. */
-function inLikeColours(
-  picture: Raster,
-  { region, colours: known }: FoundCandles,
-  palette: Palette,
-  ground: RegionGround,
-): Outcome<FoundCandles, ReadFailure> | null {
-  const colours = likeThose(known, palette);
-  const marks = markerOf(picture, region, ground)(colours);
-  return marks && measureMarks(picture, { region, palette, colours, ground, marks });
-}
-
-/** What it shows in those that may be candles' by themselves. */
-function inOwnColours(
-  picture: Raster,
-  region: Box,
-  palette: Palette,
-  ground: RegionGround,
-): Outcome<FoundCandles, ReadFailure> | null {
-  const coloured = colourIn(picture, region, palette, ground);
-  return coloured && findColoured(picture, region, coloured, ground);
-}
 
 /** Of those that another look lacks at an end so many look like candles: a line may cross them there, but no labels lie over each other, as beyond a plot. */
 const LEFT_OUT = 0.7;
@@ -237,12 +212,34 @@ export function findCandlesOf(
   const counts = countColours(picture, region);
   const palette = findPalette(counts, { radius });
   const ground = regionGround(picture, region, { background: palette.colours[0]!.rgb, counts, words, ...rest });
-  const mark = markerOf(picture, region, ground);
-  const colours = likeThose(known, palette);
-  const settled = { colours, marks: mark(colours) };
-  const { marks, ...taken } = isLossy(ground.noise) ? settled : takeRareBodies(picture, region, palette, settled, mark);
-  return marks ? measureMarks(picture, { region, palette, ground, marks, ...taken }) : failure('not-a-chart');
+  return inLikeColours(known)(picture, region, palette, ground);
 }
+
+type FindIn = (
+  picture: Raster,
+  region: Box,
+  palette: Palette,
+  ground: RegionGround,
+) => Outcome<FoundCandles, ReadFailure>;
+
+/** What a region shows in those of a palette's colours that are like known ones. */
+const inLikeColours =
+  (known: CandleColours): FindIn =>
+  (picture, region, palette, ground) => {
+    const mark = markerOf(picture, region, ground);
+    const colours = likeThose(known, palette);
+    const settled = { colours, marks: mark(colours) };
+    const { marks, ...taken } = isLossy(ground.noise)
+      ? settled
+      : takeRareBodies(picture, region, palette, settled, mark);
+    return marks ? measureMarks(picture, { region, palette, ground, marks, ...taken }) : failure('not-a-chart');
+  };
+
+/** What it shows in those that may be candles' by themselves. */
+const inOwnColours: FindIn = (picture, region, palette, ground) => {
+  const coloured = colourIn(picture, region, palette, ground);
+  return coloured ? findColoured(picture, region, coloured, ground) : failure('not-a-chart');
+};
 
 const markerOf = (picture: Raster, region: Box, { sheets, details, ...ground }: RegionGround): MarkInk => {
   const { washes, clouds, panels } = sheets;

@@ -1,7 +1,7 @@
 import type { InsideOf } from './inside-in.ts';
 import type { LevelBand } from './level-bands.ts';
 import type { Stretch } from './level-runs.ts';
-import { FOREIGN, INKED, type Ink, isForeign } from './unmix-ink.ts';
+import { FOREIGN, INKED, type Ink, isForeign, isInked } from './unmix-ink.ts';
 
 /** `isClosed` where a border of ink ends it, which nothing hides but a line that runs on beyond both sides. */
 export type Inside = { x0: number; x1: number; y0: number; y1: number; isClosed: boolean };
@@ -34,7 +34,9 @@ export type Plot = {
 const BEFORE_END = CROSSING_ROWS + COVERED_ROWS;
 
 /**
- * Follows the two side borders of what may be a hollow body from a level border on, until another closes them; null where none does. `isUsualWidth`: of borders as far apart as most one side may be faint for some rows; in a sharp picture a side may fall between two columns, and in others both may end where no border is left, since a codec may make a grid's colour of a pale one.
+ * Follows the two side borders of what may be a hollow body from a level border on, until another closes them; null where none does. `isUsualWidth`: of borders as far apart as most one
+ * side may be faint for some rows; in a sharp picture a side may fall between two columns, and in others both may end where no border is left, since a codec may make a grid's colour of a
+ * pale one.
  */
 export function followSides(
   plot: Plot,
@@ -120,14 +122,13 @@ const LONGER = 2;
 
 /** Whether sides that begin well before a line are seen in its last row: a codec or scaling makes it thin, so that they show as far as the border does that they end at. */
 function showThrough(
-  { width, cover }: Ink,
+  ink: Ink,
   band: LevelBand,
   { first, y, left, right }: { first: number; y: number; left: number; right: number },
 ): boolean {
-  const isInked = (x: number) =>
-    [x - 1, x, x + 1].some((at) => at >= 0 && at < width && cover[y * width + at]! >= INKED);
+  const isNear = (x: number) => [x - 1, x, x + 1].some((at) => isInked(ink, y, at));
   const isLong = Math.abs(y - first) >= LONGER * (band.y1 - band.y0);
-  return isLong && [left, right - 1].every(isInked);
+  return isLong && [left, right - 1].every(isNear);
 }
 
 const between = (x0: number, x1: number, from: number, to: number, isClosed: boolean): Inside => ({
