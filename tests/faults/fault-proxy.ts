@@ -69,7 +69,7 @@ export async function startFaultProxy(target: string) {
     upstream.on('response', (response) => {
       if (fault?.kind === 'drop-answer') return drop();
       if (fault?.kind === 'rewrite') {
-        const { 'content-length': _, etag: __, ...others } = response.headers;
+        const { 'content-length': _, etag: __, 'last-modified': ___, ...others } = response.headers;
         outgoing.writeHead(fault.status ?? response.statusCode ?? 502, others);
         return text(response)
           .then(fault.rewrite)

@@ -56,4 +56,18 @@ describe('a newer version', () => {
     expect(leaving.aborted).toBe(true);
     expect(ended).toBe(true);
   });
+
+  test('lets one go that hears only after the turn was asked for', async () => {
+    vi.useFakeTimers({ toFake: ['setTimeout'] });
+    const before = vi.fn();
+    scope.registration.active = { postMessage: before };
+    const over = takeOver();
+    await vi.runAllTimersAsync();
+    await over;
+    vi.useRealTimers();
+    const [data, ports] = before.mock.calls[0]!;
+    const event = eventOf({ data, ports });
+    makeWay(event as never);
+    await event.work();
+  });
 });

@@ -145,3 +145,25 @@ test('a newer version starts at once also where the browser has stopped the one 
   await expect.poll(() => versions.get('activated')?.runningStatus).toBe('stopped');
   await updateNow(page);
 });
+
+test('a newer version starts also where the one before it hears late, on a busy device', async ({
+  workedPage: page,
+  way,
+}) => {
+  const busy = () => {
+    const until = Date.now() + 5_000;
+    while (Date.now() < until);
+  };
+  const hearsLate = `addEventListener('message', ({ data }) => data.type === 'make-way' && (${busy})());`;
+  let newer: Fault | null = null;
+  way.set(({ path }) => (path === '/sw.js' ? newer : null));
+  for (const fault of [
+    { kind: 'rewrite', rewrite: (worker) => `${hearsLate}\n${worker}` },
+    build('newer'),
+  ] satisfies Fault[]) {
+    newer = fault;
+    await lookForNewer(page);
+    await expect.poll(() => waits(page)).toBe('installed');
+    await updateNow(page);
+  }
+});
