@@ -15,8 +15,15 @@ const promised = (answer: string) => {
   return JSON.stringify({ status: 'success', message: 'In the background.', data: { _id, state: 'running' } });
 };
 
+/** Resolves once what was found is installed: until then an older one may be waiting. */
 const lookForNewer = (page: Page) =>
-  page.evaluate(async () => void (await (await navigator.serviceWorker.ready).update()));
+  page.evaluate(async () => {
+    const registration = await navigator.serviceWorker.ready;
+    await registration.update();
+    const { installing } = registration;
+    if (installing)
+      await new Promise((resolve) => installing.addEventListener('statechange', resolve, { once: true }));
+  });
 
 /** The state of the version that waits, null without one. */
 const waits = (page: Page) => page.evaluate(async () => (await navigator.serviceWorker.ready).waiting?.state ?? null);
