@@ -21,8 +21,7 @@ const lookForNewer = (page: Page) =>
     const registration = await navigator.serviceWorker.ready;
     await registration.update();
     const { installing } = registration;
-    if (installing)
-      await new Promise((resolve) => installing.addEventListener('statechange', resolve, { once: true }));
+    if (installing) await new Promise((resolve) => installing.addEventListener('statechange', resolve, { once: true }));
   });
 
 /** The state of the version that waits, null without one. */
