@@ -2,7 +2,8 @@ import { once } from 'node:events';
 import { type ClientRequest, createServer, type IncomingMessage, request, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { text } from 'node:stream/consumers';
-import { finished } from 'node:stream/promises';
+import { finished, pipeline } from 'node:stream/promises';
+import type { Link } from './slow-link.ts';
 
 /** One class of trouble on the way between the browser and the server. */
 export type Fault =
@@ -17,7 +18,9 @@ export type Fault =
   /** Another answer arrives in the place of the server's: the file of a newer build, a promise for what is there already. */
   | { kind: 'rewrite'; rewrite: (text: string) => string | Promise<string>; status?: number }
   /** An answer of somebody on the way, or of a server under load. */
-  | { kind: 'status'; status: number; code: string; retryAfter?: number };
+  | { kind: 'status'; status: number; code: string; retryAfter?: number }
+  /** The answer arrives as fast as a slow network brings it. */
+  | { kind: 'slow'; link: Link };
 
 export type Seen = {
   method: string;
@@ -76,6 +79,7 @@ export async function startFaultProxy(target: string) {
           .then((rewritten) => outgoing.end(rewritten), drop);
       }
       outgoing.writeHead(response.statusCode ?? 502, response.headers);
+      if (fault?.kind === 'slow') return void pipeline(response, fault.link, outgoing).catch(drop);
       response.on('error', drop).pipe(outgoing);
     });
     if (fault?.kind === 'cut') await cutOff(incoming, upstream, fault.bytes, drop);
