@@ -1,4 +1,4 @@
-import type { WorkerRequest } from '#data/outbox/wake-worker';
+import { askWorker } from '#data/outbox/wake-worker';
 import { data } from './data.ts';
 import { patience, worker } from './worker.ts';
 
@@ -24,26 +24,17 @@ export const makeWay = (event: ExtendableMessageEvent) => {
   );
 };
 
+/** A busy device starts a worker in seconds; one that has not heard after this many ms is taken for broken. */
+const hearingTime = 30_000;
+
 export const takeOver = async () => {
   const before = worker.registration.active;
-  const port = before && (await tellToMakeWay(before));
+  const asked = before && (await askWorker(before, { type: 'make-way' }, hearingTime));
   // Behind the running drain, since not all browsers wait for an upload of the version before; without its lock, since Chromium does, and a
   // drain of that version may be waiting for it.
   await data.locks.run('wickwise-outbox', async () => {});
   const turn = worker.skipWaiting();
   // Also to one that has not heard yet: it would stay awake, and keep this one out, for as long as it has patience.
-  port?.postMessage('asked');
+  asked?.port.postMessage('asked');
   await turn;
 };
-
-/** A busy device starts a worker in seconds; one that has not heard after this many ms is taken for broken. */
-const hearingTime = 30_000;
-
-/** Resolves to the port between the two once the version before has heard, or does not answer. */
-const tellToMakeWay = (before: ServiceWorker) =>
-  new Promise<MessagePort>((resolve) => {
-    const { port1, port2 } = new MessageChannel();
-    port1.onmessage = () => resolve(port1);
-    setTimeout(() => resolve(port1), hearingTime);
-    before.postMessage({ type: 'make-way' } satisfies WorkerRequest, [port2]);
-  });

@@ -17,17 +17,14 @@ export type WorkerContainer = {
 /** A worker that has not even said that it heard after this many ms is taken for absent. */
 const hearingTime = 3_000;
 
-/** Resolves to the port between the two once the worker has said that it heard, to null when it does not answer. */
-export const askWorker = (worker: Listener, request: WorkerRequest): Promise<MessagePort | null> =>
-  new Promise((resolve) => {
-    const { port1, port2 } = new MessageChannel();
-    const timer = setTimeout(() => {
-      port1.close();
-      resolve(null);
-    }, hearingTime);
-    port1.onmessage = () => {
+/** Resolves once the worker has said that it heard, or has not within so many ms. The port between the two is the caller's to close. */
+export const askWorker = (worker: Listener, request: WorkerRequest, within: number) =>
+  new Promise<{ port: MessagePort; heard: boolean }>((resolve) => {
+    const { port1: port, port2 } = new MessageChannel();
+    const timer = setTimeout(() => resolve({ port, heard: false }), within);
+    port.onmessage = () => {
       clearTimeout(timer);
-      resolve(port1);
+      resolve({ port, heard: true });
     };
     worker.postMessage(request, [port2]);
   });
@@ -36,9 +33,9 @@ export const askWorker = (worker: Listener, request: WorkerRequest): Promise<Mes
 export const wakeWorker = async (container: WorkerContainer | undefined, urgency: Urgency): Promise<boolean> => {
   const controller = container?.controller;
   if (!controller) return false;
-  const port = await askWorker(controller, { type: 'drain', urgency });
-  port?.close();
-  return port !== null;
+  const { port, heard } = await askWorker(controller, { type: 'drain', urgency }, hearingTime);
+  port.close();
+  return heard;
 };
 
 /** Asks for Background Sync, so that pictures leave with the page closed. Quietly nothing where the browser has none. */

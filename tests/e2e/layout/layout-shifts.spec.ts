@@ -1,21 +1,16 @@
 import { readFileSync } from 'node:fs';
 import { expect, type Page } from '@playwright/test';
-import { startFaultProxy } from '../../faults/fault-proxy.ts';
 import { slowLink } from '../../faults/slow-link.ts';
-import { test as base, uploadChart } from '../fixtures.ts';
+import { uploadChart } from '../fixtures.ts';
+import { test } from '../outbox/fixtures.ts';
 import { pictures } from '../pictures.ts';
 
 /** Lighthouse's slow 4G: ms, bytes per second. Not Chromium's own, in which on a busy machine now and then no more answers come. */
 const slowNetwork = { latency: 150, bytesPerSecond: 204_800 };
 
-const test = base.extend<{ baseURL: string }>({
-  baseURL: async ({ server }, use) => {
-    const way = await startFaultProxy(server.url);
-    const link = slowLink(slowNetwork);
-    way.set(() => ({ kind: 'slow', link }));
-    await use(way.url);
-    await way.stop();
-  },
+test.beforeEach(({ way }) => {
+  const link = slowLink(slowNetwork);
+  way.set(() => ({ kind: 'slow', link }));
 });
 
 // Nothing here is the worker’s, and to install it takes as long as many of these tests.
