@@ -27,6 +27,7 @@ import { findPalette, type Palette } from './colours/find-palette.ts';
 import { measureColours } from './colours/measure-colours.ts';
 import { shadesOfBodies } from './colours/shades-of-bodies.ts';
 import { findUprightRuns, type UprightRun } from './colours/upright-runs.ts';
+import { hasCurves } from './ink/remove-curves.ts';
 import { type Ink, isLossy } from './ink/unmix-ink.ts';
 import { isBorneOut, SOUND } from './is-borne-out.ts';
 import { type ChosenSlot, chooseSegments } from './lattice/choose-segments.ts';
@@ -93,8 +94,12 @@ export function findCandles(picture: Raster, region: Box, words: Word[] = []): O
   const ofFew = regionGround(picture, region, { background: ground.rgb, counts, words });
   const coloured = colourIn(picture, region, palette, ofFew);
   if (!coloured) return failure('not-a-chart');
-  const asSeen = findOfWidth(picture, region, coloured, ofFew);
-  if (asSeen.ok || ofFew.isCleared || asSeen.why === 'not-a-chart') return asSeen;
+  let areCurves = false;
+  const asSeen = findOfWidth(picture, region, coloured, ofFew, () => {
+    areCurves = true;
+  });
+  // Without any it would be the same look once more.
+  if (asSeen.ok || !areCurves || asSeen.why === 'not-a-chart') return asSeen;
   const cleared = findOfWidth(picture, region, coloured, { ...ofFew, isCleared: true });
   return cleared.ok ? cleared : asSeen;
 }
@@ -104,10 +109,11 @@ function findOfWidth(
   region: Box,
   coloured: Coloured,
   ground: RegionGround,
+  onCurves?: () => void,
 ): Outcome<FoundCandles, ReadFailure> {
-  const found = findColoured(picture, region, coloured, ground);
+  const found = findColoured(picture, region, coloured, ground, onCurves);
   if (found.ok && !found.value.directions.contradicted) return found;
-  const narrower = findColoured(picture, region, coloured, { ...ground, widest: WIDEST_BODY.usual });
+  const narrower = findColoured(picture, region, coloured, { ...ground, widest: WIDEST_BODY.usual }, onCurves);
   if (!found.ok) return narrower;
   return narrower.ok && persuasion(narrower.value) > persuasion(found.value) ? narrower : found;
 }
@@ -121,7 +127,8 @@ export function lookAgain(picture: Raster, found: FoundCandles, words: Word[] = 
   if (!isLossy(ground.noise)) return found;
   return FURTHER_LOOKS.reduce((best, look) => {
     const { radius, isCleared } = { radius: best.palette.radius, isCleared: best.ground.isCleared, ...look };
-    if (radius === best.palette.radius && isCleared === best.ground.isCleared) return best;
+    if (radius === best.palette.radius && (isCleared === best.ground.isCleared || !hasCurves(best.marks.ink)))
+      return best;
     const palette = findPalette(ground.counts, { radius });
     // Colours that are put together more widely may together be more than the ground.
     if (palette.colours[0]!.rgb.some((level, i) => level !== ground.background[i])) return best;
@@ -179,9 +186,10 @@ function findColoured(
   region: Box,
   { palette, chosen, runs, fills }: Coloured,
   ground: RegionGround,
+  onCurves?: () => void,
 ): Outcome<FoundCandles, ReadFailure> {
   const isSharp = !isLossy(ground.noise);
-  const mark = markerOf(picture, region, ground);
+  const mark = markerOf(picture, region, ground, onCurves);
   const settled = settleColours(mark, palette, chosen, { runs, fills, isSharp });
   const { colours, marks } = isSharp ? takeRareBodies(picture, region, palette, settled, mark) : settled;
   if (!marks) return failure('not-a-chart');
@@ -241,11 +249,28 @@ const inOwnColours: FindIn = (picture, region, palette, ground) => {
   return coloured ? findColoured(picture, region, coloured, ground) : failure('not-a-chart');
 };
 
-const markerOf = (picture: Raster, region: Box, { sheets, details, ...ground }: RegionGround): MarkInk => {
+/** `onCurves` is told of curves in a candle's colour that are left where they are. */
+const markerOf = (
+  picture: Raster,
+  region: Box,
+  { sheets, details, ...ground }: RegionGround,
+  onCurves?: () => void,
+): MarkInk => {
   const { washes, clouds, panels } = sheets;
   const { noise, texts, widest, isCleared } = ground;
   return markOnce((colours, known) =>
-    markInk(picture, colours, region, { noise, texts, washes, clouds, panels, widest, isCleared, known, ...details() }),
+    markInk(picture, colours, region, {
+      noise,
+      texts,
+      washes,
+      clouds,
+      panels,
+      widest,
+      isCleared,
+      ...(onCurves && { onCurves }),
+      known,
+      ...details(),
+    }),
   );
 };
 

@@ -6,13 +6,15 @@ import type { LabelColumn } from './axis/label-column.ts';
 import { areAsMany, bearsOut, isOutdone } from './bears-out.ts';
 import { candleColumns } from './candle-columns.ts';
 import { inferBodies } from './candles/infer-bodies.ts';
-import { type Around, type ChosenChart, chooseChart, type Seen } from './choose-chart.ts';
+import { type Around, type ChosenChart, chooseChart, type IsSharp, type Seen } from './choose-chart.ts';
 import { type CandleColours, withOthers } from './colours/choose-candle-colours.ts';
+import { measureNoise } from './colours/measure-noise.ts';
 import { wholeColours } from './colours/whole-colours.ts';
 import { directByVolume } from './direct-by-volume.ts';
 import { dropOddEnds } from './drop-odd-ends.ts';
 import { type FoundCandles, findCandles, findCandlesOf, knownFrom } from './find-candles.ts';
 import { atFullSize, coloursAtFullSize, halfOf, halfSize, spreadOver, strongestOf } from './half-size.ts';
+import { isLossy } from './ink/unmix-ink.ts';
 import { isBorneOut, SOUND } from './is-borne-out.ts';
 import { isAmong } from './join-parts.ts';
 import { SURELY } from './least-score.ts';
@@ -74,18 +76,23 @@ const LARGE = 1.6e6;
 function fromCoarseToFine(
   picture: Raster,
   around: Around,
+  isOfSharp: IsSharp = () => false,
 ): { chosen: Outcome<ChosenChart, ReadFailure>; looks: Looks } {
   const looks = lookOnce((region) => findCandles(picture, region, around.words));
   if (picture.width * picture.height < LARGE)
-    return { chosen: chooseChart(picture, around, { look: looks.at }), looks };
+    return { chosen: chooseChart(picture, around, { look: looks.at, isOfSharp }), looks };
   const half = halfSize(picture, around);
-  const { chosen, looks: atHalf } = fromCoarseToFine(half.picture, half.around);
+  const { chosen, looks: atHalf } = fromCoarseToFine(half.picture, half.around, (region, background) => {
+    const whole = atFullSize(region, picture);
+    return isOfSharp(whole, background) || !isLossy(measureNoise(picture, background, whole));
+  });
   if (around.smeared && !chosen.ok && chosen.why !== 'too-dense') return { chosen, looks };
   const coarse = chosen.ok ? chosen.value : null;
   // Of near candles half the size tells bodies and wicks so roughly that a few which happen to be plain would be all.
   const isSure = coarse !== null && persuasion(coarse.found) >= SURELY && !coarse.isContested;
   const seen: Seen = {
     look: looks.at,
+    isOfSharp,
     refusalAtHalf: (region) => {
       const found = atHalf.known(halfOf(region), SAME_REGION);
       return found && !found.ok ? found.why : null;

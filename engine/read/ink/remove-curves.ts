@@ -29,12 +29,11 @@ type Track = { x: number; y: number; pieces: Piece[]; bare: number };
  */
 export function removeCurves(ink: Ink): void {
   const { thin, high } = columnsOf(ink);
-  const isHidden = (x: number, y: number) => high[x]!.some(({ y0, y1 }) => y > y0 - BROKEN && y < y1 + BROKEN);
   const isAlone = ({ x, run }: Piece) =>
     [...thin[x]!, ...high[x]!].every(
       (other) => other === run || other.y0 - run.y1 >= NEAR || run.y0 - other.y1 >= NEAR,
     );
-  for (const { pieces } of curvesAmong(thin, isHidden, ink.width)) {
+  for (const { pieces } of curvesAmong(thin, high)) {
     const thickness = new Map(thicknessOf(pieces).map((px, i) => [pieces[i]!, px]));
     const thickest = median([...thickness.values()]) + 1;
     for (const stretch of stretchesOf(pieces)) {
@@ -78,7 +77,15 @@ function columnsOf(ink: Ink): { thin: Run[][]; high: Run[][] } {
   return { thin, high };
 }
 
-function curvesAmong(thin: readonly Run[][], isHidden: (x: number, y: number) => boolean, width: number): Track[] {
+/** Whether there are any. */
+export function hasCurves(ink: Ink): boolean {
+  const { thin, high } = columnsOf(ink);
+  return curvesAmong(thin, high).length > 0;
+}
+
+function curvesAmong(thin: readonly Run[][], high: readonly Run[][]): Track[] {
+  const width = thin.length;
+  const isHidden = (x: number, y: number) => high[x]!.some(({ y0, y1 }) => y > y0 - BROKEN && y < y1 + BROKEN);
   const done: Track[] = [];
   let open: Track[] = [];
   for (let x = 0; x < width; x++) {

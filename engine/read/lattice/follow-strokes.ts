@@ -28,6 +28,9 @@ const FREE = 10;
 /** Times the tallest that is known by its ink: of a few candles with long wicks those may be the ones that fell between two columns. */
 const MOST_TALL = 3;
 
+/** The light of a stroke's row, 255 for a whole px in full, and whether something crosses it there. */
+type Seen = { light: number; isCrossed: boolean };
+
 type StrokesOptions = { colours: CandleColours; pitch: number };
 
 /**
@@ -45,7 +48,14 @@ export function followStrokes(
   const isOneWay = contrasts.every((one) => Math.sign(one) === Math.sign(contrast));
   if (pitch < LEAST_PITCH || !isOneWay || Math.abs(contrast) < LEAST_CONTRAST) return false;
   const ground = lumaOf(...background);
-  const seen = (profile: SlotProfile, y: number) => {
+  const rowsOf = new Map<SlotProfile, Seen[]>();
+  // Each end of what stands in a slot asks for all rows of it, and again for those beside it.
+  const seen = (profile: SlotProfile, y: number): Seen => {
+    let rows = rowsOf.get(profile);
+    if (!rows) rowsOf.set(profile, (rows = []));
+    return (rows[y] ??= see(profile, y));
+  };
+  const see = (profile: SlotProfile, y: number): Seen => {
     const { sum, beside } = light(picture, ink, profile.wick, y, { ground, sign: Math.sign(contrast) });
     return { light: (255 * sum) / Math.abs(contrast), isCrossed: Math.abs(beside - ground) > CROSSED };
   };

@@ -9,7 +9,7 @@ import { dropBarEdges } from '../ink/drop-bar-edges.ts';
 import { hideArrows } from '../ink/hide-arrows.ts';
 import { hideWords } from '../ink/hide-words.ts';
 import type { LevelBand } from '../ink/level-bands.ts';
-import { removeCurves } from '../ink/remove-curves.ts';
+import { hasCurves, removeCurves } from '../ink/remove-curves.ts';
 import { removeLevelLines } from '../ink/remove-level-lines.ts';
 import { removeUprightLines } from '../ink/remove-upright-lines.ts';
 import { type Ink, isLossy, unmixInk } from '../ink/unmix-ink.ts';
@@ -40,15 +40,16 @@ type MarkInkOptions = {
   plates: Box[];
   widest: number;
   isCleared: boolean;
+  onCurves?: () => void;
   known?: Lattice | undefined;
 };
 
-/** Null where nothing stands at a pitch. `noise` as `measureNoise` gives it, `offGround` as `pixelsOffGround` does, `texts` in px of the picture, `plates` (`findPlates`) in px of the region; `widest` is what a body takes at most, of the region's width; `isCleared` where curves in a candle's colour are taken out; `known` where a lattice was found before. */
+/** Null where nothing stands at a pitch. `noise` as `measureNoise` gives it, `offGround` as `pixelsOffGround` does, `texts` in px of the picture, `plates` (`findPlates`) in px of the region; `widest` is what a body takes at most, of the region's width; `isCleared` where curves in a candle's colour are taken out, else `onCurves` is told of them; `known` where a lattice was found before. */
 export function markInk(
   picture: Raster,
   colours: CandleColours,
   region: Box,
-  { noise, offGround, texts, washes, clouds, panels, bands, plates, widest: share, isCleared, known }: MarkInkOptions,
+  { noise, offGround, texts, washes, clouds, panels, bands, plates, widest: share, isCleared, onCurves, known }: MarkInkOptions,
 ): Marks | null {
   const ink = unmixInk(picture, colours, region, { noise, offGround });
   if (isLossy(noise)) dropBarEdges(picture, colours, ink);
@@ -62,6 +63,7 @@ export function markInk(
   const lines = removeLevelLines(ink, isLossy(noise) ? [] : bands);
   removeUprightLines(ink);
   if (isCleared) removeCurves(ink);
+  else if (onCurves && hasCurves(ink)) onCurves();
   const widest = widestIn(ink.width, share);
   const stand = (some: Ink) => standings(some, widest);
   const strokes = strokesIn(ink, noise);

@@ -22,6 +22,7 @@ export type AxisRun = {
 const LEAST_STEP = 2.4;
 const LEAST_LABELS = 3;
 const MOST_OF = 0.65;
+const MOST_PARTED = 0.5;
 /** A tag may hide a label, two in a row are an end, unless so many of the next ones stand on the same step. */
 const MOST_MISSING = 1;
 const GOES_ON = { labels: 4, of: 6 };
@@ -109,14 +110,17 @@ function goesOn(labels: Label[], y: number, step: number, tolerance: number): bo
 const nearest = (labels: Label[], y: number): Label =>
   labels.reduce((best, label) => (Math.abs(label.middle - y) < Math.abs(best.middle - y) ? label : best));
 
-/** A run that leaves out about as many words of its width as it takes is every second row of a list. */
+/** A run that leaves out about as many words of its width as it takes, between most of those, is every second row of a list: the tags of a scale stand together. */
 function isEveryOther(run: Label[], labels: Label[]): boolean {
   const typical = median(run.map(({ x0, x1 }) => x1 - x0));
   const between = labels.filter(
     ({ middle, x0, x1 }) =>
       middle >= run[0]!.middle && middle <= run.at(-1)!.middle && Math.abs(x1 - x0 - typical) < 0.35 * typical,
   );
-  return run.length < MOST_OF * between.length;
+  const parted = run
+    .slice(1)
+    .filter(({ middle }, i) => between.some((other) => other.middle > run[i]!.middle && other.middle < middle));
+  return run.length < MOST_OF * between.length && parted.length > MOST_PARTED * (run.length - 1);
 }
 
 /** A tick, a candle or a text that happens to stand on the step is narrower or wider than the labels are. */

@@ -48,6 +48,12 @@ test('does not take every other row of a list for a scale', () => {
   expect(longestRun(column(Array.from({ length: 14 }, (_, i) => 50 + 20 * i)))).toBeNull();
 });
 
+test('does not take a scale for every other row of a list where tags of prices and averages stand together between two of its labels', () => {
+  const labels = [75, 264, 450, 639, 828, 1203];
+  const tags = [987, 1038, 1104, 1152];
+  expect(longestRun(column([...labels, ...tags]))).toMatchObject({ y0: 75, y1: 1203, labels: 6, missing: 1 });
+});
+
 test('finds a scale also where every other of its labels and some of the panes below are more than it has itself', () => {
   expect(longestRun(column([218, 251, 315, 364, 412, 461, 571, 606, 670, 701]))).toMatchObject({
     y0: 218,
