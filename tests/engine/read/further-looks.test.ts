@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { chooseChart } from '#engine/read/choose-chart';
 import { findCandles, lookAgain } from '#engine/read/find-candles';
 import { type DrawnCandle, drawCandles } from './draw-candles.ts';
 
@@ -52,6 +53,20 @@ test('candles whose colour a codec took apart into many are told by a look at fe
       Math.abs(candles[i]!.bodyTop - Math.min(open, close)) < 2 && directions.up[i] === close < open,
   );
   expect(right.length).toBeGreaterThan(0.9 * series.length);
+});
+
+test('half the size of a sharp picture, whose mixtures are none of a codec’s, is looked at once', () => {
+  const picture = compressed(58);
+  const radiusOf = (isOfSharp: boolean) => {
+    const around = { columns: [], words: [], dividers: [] };
+    const chosen = chooseChart(picture, around, {
+      look: (region) => findCandles(picture, region),
+      isOfSharp: () => isOfSharp,
+    });
+    if (!chosen.ok) throw new Error(`refused: ${chosen.why}`);
+    return chosen.value.found.palette.radius;
+  };
+  expect(radiusOf(true)).toBeLessThan(radiusOf(false));
 });
 
 test('what a look at wider colours adds beside the candles is none where it stands in words', () => {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { removeCurves } from '#engine/read/ink/remove-curves';
+import { hasCurves, removeCurves } from '#engine/read/ink/remove-curves';
 import type { Ink } from '#engine/read/ink/unmix-ink';
 import { inkOf } from '../ink-of.ts';
 
@@ -42,6 +42,9 @@ test('curves in a colour of the candles go, also where they cross some, and the 
   for (const one of [all, own]) drawCandles(one, (i) => 60 + Math.round(8 * Math.sin(i / 3)));
   drawCurve(all, (x) => wave(x, 22));
   drawCurve(all, (x) => wave(x, 84));
+  const inkOfAll = inkOf(all.cover.slice(), WIDTH);
+  expect(hasCurves(inkOfAll)).toBe(true);
+  expect(inkOfAll.cover).toEqual(all.cover);
   const { cover } = cleared(all);
   let [left, lost] = [0, 0];
   for (let at = 0; at < cover.length; at++) {
@@ -89,6 +92,7 @@ test.each([
 ])('%s stay', (_, draw) => {
   const drawn = canvas();
   draw(drawn);
+  expect(hasCurves(inkOf(drawn.cover.slice(), WIDTH))).toBe(false);
   expect(cleared(drawn).cover).toEqual(drawn.cover);
 });
 
