@@ -12,7 +12,7 @@ import { measureNoise } from './colours/measure-noise.ts';
 import { wholeColours } from './colours/whole-colours.ts';
 import { directByVolume } from './direct-by-volume.ts';
 import { dropOddEnds } from './drop-odd-ends.ts';
-import { type FoundCandles, findCandles, findCandlesOf, knownFrom } from './find-candles.ts';
+import { FULLY, type FoundCandles, findCandles, findCandlesOf, knownFrom } from './find-candles.ts';
 import { atFullSize, coloursAtFullSize, halfOf, halfSize, spreadOver, strongestOf } from './half-size.ts';
 import { isLossy } from './ink/unmix-ink.ts';
 import { isBorneOut, SOUND } from './is-borne-out.ts';
@@ -121,10 +121,11 @@ function fromSure(
   const same = measured(picture, coarse, around);
   const wholes = same && wholesOf(picture, same.found, coarse.found);
   if (same && !wholes && bearsOut(same.found, coarse.found)) return success(same);
-  const fine = chooseChart(picture, around, seen);
   const strong = wholes && measured(picture, { ...coarse, found: { ...coarse.found, colours: wholes } }, around);
-  if (strong && bearsOut(strong.found, coarse.found) && fine.ok && isClearer(strong.found, fine.value.found))
-    return success(strong);
+  const isBorneOutSo = strong !== null && bearsOut(strong.found, coarse.found);
+  if (isBorneOutSo && persuasion(strong.found) >= FULLY) return success(strong);
+  const fine = chooseChart(picture, around, seen);
+  if (isBorneOutSo && fine.ok && isClearer(strong.found, fine.value.found)) return success(strong);
   if (same && fine.ok && areAsMany(same.found, coarse.found) && isInsteadOf(same.found, fine.value.found, around.words))
     return success(same);
   const isAll = fine.ok && areAsMany(fine.value.found, coarse.found);

@@ -51,8 +51,8 @@ export function followStrokes(
   const rowsOf = new Map<SlotProfile, Seen[]>();
   // Each end of what stands in a slot asks for all rows of it, and again for those beside it.
   const seen = (profile: SlotProfile, y: number): Seen => {
-    let rows = rowsOf.get(profile);
-    if (!rows) rowsOf.set(profile, (rows = []));
+    const rows = rowsOf.get(profile) ?? [];
+    rowsOf.set(profile, rows);
     return (rows[y] ??= see(profile, y));
   };
   const see = (profile: SlotProfile, y: number): Seen => {
@@ -118,8 +118,13 @@ function runsThrough(
 ): boolean {
   const [top, bottom] = [Math.min(wick.from, wick.to), Math.max(wick.from, wick.to)];
   const isCandle = (y: number) => (y >= top && y <= bottom) || segments.some(({ y0, y1 }) => y >= y0 && y < y1);
-  const beyond = Array.from({ length: middle.length }, (_, y) => y).filter((y) => !isCandle(y));
-  return beyond.filter(isStroke).length > THROUGH * beyond.length;
+  let [beyond, strokes] = [0, 0];
+  for (let y = 0; y < middle.length; y++)
+    if (!isCandle(y)) {
+      beyond++;
+      if (isStroke(y)) strokes++;
+    }
+  return strokes > THROUGH * beyond;
 }
 
 /** The light of a stroke's rows, from `from` on upwards or downwards. */
