@@ -1,6 +1,6 @@
 import { endOfAlike, pixelsOf, type Raster } from '../../raster.ts';
 import { levelOf } from '../level-of.ts';
-import { slidingMaximum, slidingMean, slidingMinimum } from './sliding-window.ts';
+import { busyParts, type RowParts, slidingMaximum, slidingMean, slidingMinimum } from './sliding-window.ts';
 
 /** A grey picture; values 0 to 255. */
 export type Grey = { width: number; height: number; data: Uint8Array };
@@ -26,6 +26,8 @@ const REACH = 5;
 const GROUND_REACH = { x: 22, y: 4 };
 /** Between ink and ground, luma. On a ground with a pattern of its own, as the net of a photographed screen's px, by so many times what that makes, as far as faint text may have it. */
 const CONTRAST = { least: 26, overPattern: 1.6, most: 50 };
+/** Where luma differs by no more there is no ink, nor a pattern that asks for more than the least contrast. */
+const QUIET = Math.floor(CONTRAST.least / CONTRAST.overPattern);
 /** Of the windows, those that hold ground alone, at least: all but the busiest pictures have as many. */
 const GROUND = 0.25;
 /** Of the windows every so many is asked. */
@@ -37,27 +39,41 @@ const SAMPLES = 29;
  * Near the edge of a card the window reaches beyond it, and the card's own ground tells.
  */
 export function textMask(grey: Grey): Grey {
-  const low = slidingMinimum(grey, REACH);
-  const high = slidingMaximum(grey, REACH);
-  const minContrast = leastContrast(low, high);
-  const mean = slidingMean(grey, GROUND_REACH.x, GROUND_REACH.y);
+  const { busy, around } = busyParts(grey, REACH, QUIET);
+  const low = slidingMinimum(grey, REACH, around);
+  const high = slidingMaximum(grey, REACH, around);
+  const minContrast = leastContrast(grey, busy, { low, high });
+  const mean = slidingMean(grey, GROUND_REACH, busy);
   const ink = new Uint8Array(grey.data.length);
-  for (let i = 0; i < ink.length; i++) {
-    const lowest = low[i]!;
-    const highest = high[i]!;
-    if (highest - lowest < minContrast) continue;
-    const middle = (highest + lowest) >> 1;
-    const ground = groundOfCard(grey, i, lowest, highest) ?? mean[i]!;
-    if (ground > middle) ink[i] = grey.data[i]! < middle ? DARK_INK : 0;
-    else ink[i] = grey.data[i]! > middle ? LIGHT_INK : 0;
-  }
+  for (let y = 0, row = 0; y < grey.height; y++, row += grey.width)
+    for (const [x0, x1] of busy(y))
+      for (let i = row + x0; i < row + x1; i++) {
+        const lowest = low[i]!;
+        const highest = high[i]!;
+        if (highest - lowest < minContrast) continue;
+        const middle = (highest + lowest) >> 1;
+        const ground = groundOfCard(grey, i, lowest, highest) ?? mean[i]!;
+        if (ground > middle) ink[i] = grey.data[i]! < middle ? DARK_INK : 0;
+        else ink[i] = grey.data[i]! > middle ? LIGHT_INK : 0;
+      }
   return { ...grey, data: ink };
 }
 
-function leastContrast(low: Uint8Array, high: Uint8Array): number {
+function leastContrast(
+  { width, height }: Grey,
+  busy: RowParts,
+  { low, high }: { low: Uint8Array; high: Uint8Array },
+): number {
   const counts = new Uint32Array(256);
-  let total = 0;
-  for (let i = 0; i < low.length; i += SAMPLES, total++) counts[high[i]! - low[i]!]!++;
+  const total = Math.ceil((width * height) / SAMPLES);
+  // The others count as plain: that is what they are to any least contrast.
+  counts[0] = total;
+  for (let y = 0; y < height; y++)
+    for (const [x0, x1] of busy(y))
+      for (let i = Math.ceil((y * width + x0) / SAMPLES) * SAMPLES; i < y * width + x1; i += SAMPLES) {
+        counts[high[i]! - low[i]!]!++;
+        counts[0]!--;
+      }
   const pattern = levelOf(counts, GROUND * total);
   return Math.min(CONTRAST.most, Math.max(CONTRAST.least, CONTRAST.overPattern * pattern));
 }
