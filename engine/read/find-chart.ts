@@ -12,7 +12,7 @@ import { measureNoise } from './colours/measure-noise.ts';
 import { wholeColours } from './colours/whole-colours.ts';
 import { directByVolume } from './direct-by-volume.ts';
 import { dropOddEnds } from './drop-odd-ends.ts';
-import { FULLY, type FoundCandles, findCandles, findCandlesOf, knownFrom } from './find-candles.ts';
+import { type FoundCandles, FULLY, findCandles, findCandlesOf, knownFrom } from './find-candles.ts';
 import { atFullSize, coloursAtFullSize, halfOf, halfSize, spreadOver, strongestOf } from './half-size.ts';
 import { isLossy } from './ink/unmix-ink.ts';
 import { isBorneOut, SOUND } from './is-borne-out.ts';

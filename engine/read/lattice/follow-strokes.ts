@@ -48,16 +48,16 @@ export function followStrokes(
   const isOneWay = contrasts.every((one) => Math.sign(one) === Math.sign(contrast));
   if (pitch < LEAST_PITCH || !isOneWay || Math.abs(contrast) < LEAST_CONTRAST) return false;
   const ground = lumaOf(...background);
-  const rowsOf = new Map<SlotProfile, Seen[]>();
-  // Each end of what stands in a slot asks for all rows of it, and again for those beside it.
-  const seen = (profile: SlotProfile, y: number): Seen => {
-    const rows = rowsOf.get(profile) ?? [];
-    rowsOf.set(profile, rows);
-    return (rows[y] ??= see(profile, y));
-  };
   const see = (profile: SlotProfile, y: number): Seen => {
     const { sum, beside } = light(picture, ink, profile.wick, y, { ground, sign: Math.sign(contrast) });
     return { light: (255 * sum) / Math.abs(contrast), isCrossed: Math.abs(beside - ground) > CROSSED };
+  };
+  // Each end of what stands in a slot asks for all its rows.
+  const rowsOf = new Map(profiles.map((profile): [SlotProfile, Seen[]] => [profile, []]));
+  const seen = (profile: SlotProfile, y: number): Seen => {
+    const rows = rowsOf.get(profile)!;
+    rows[y] ??= see(profile, y);
+    return rows[y];
   };
   const known = profiles.flatMap((profile) =>
     profile.segments.flatMap(({ y0, y1, ownBody }) =>

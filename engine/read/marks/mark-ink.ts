@@ -49,7 +49,20 @@ export function markInk(
   picture: Raster,
   colours: CandleColours,
   region: Box,
-  { noise, offGround, texts, washes, clouds, panels, bands, plates, widest: share, isCleared, onCurves, known }: MarkInkOptions,
+  {
+    noise,
+    offGround,
+    texts,
+    washes,
+    clouds,
+    panels,
+    bands,
+    plates,
+    widest: share,
+    isCleared,
+    onCurves,
+    known,
+  }: MarkInkOptions,
 ): Marks | null {
   const ink = unmixInk(picture, colours, region, { noise, offGround });
   if (isLossy(noise)) dropBarEdges(picture, colours, ink);
