@@ -6,9 +6,8 @@ import { findLists } from './axis/find-lists.ts';
 import type { Word } from './axis/find-words.ts';
 import type { LabelColumn } from './axis/label-column.ts';
 import { isSeamless } from './candles/judge-candles.ts';
-import type { Rgb } from './colours/colour.ts';
 import { candleSpan } from './cut-ends.ts';
-import { type FoundCandles, findCandlesOf, knownFrom, lookAgain } from './find-candles.ts';
+import { type FoundCandles, findCandlesOf, type IsOfSharp, knownFrom, lookAgain } from './find-candles.ts';
 import { focusOn, goOnAround } from './focus-on.ts';
 import { growChart } from './grow-chart.ts';
 import { type Candidate, joinParts } from './join-parts.ts';
@@ -55,11 +54,9 @@ export type Around = {
 
 /**
  * What a region of the picture shows, and why half its size showed no chart there, null where it did or was not asked: where there is another, a region of the picture's whole height, which takes
- * longest to look at, holds none at the full size either. `isOfSharp` says whether what a region shows is half the size of a sharp picture: its mixtures are none that a codec makes.
+ * longest to look at, holds none at the full size either.
  */
-export type Seen = { look: LookAt; refusalAtHalf?: (region: Box) => ReadFailure | null; isOfSharp?: IsSharp };
-
-export type IsSharp = (region: Box, background: Rgb) => boolean;
+export type Seen = { look: LookAt; refusalAtHalf?: (region: Box) => ReadFailure | null; isOfSharp?: IsOfSharp };
 
 /** Regions without candles, the likeliest of all, after which none is looked for in others: of 850 charts one had its own in a later one, of which hardly anything was read then. */
 const MOST_REFUSED = 5;
@@ -71,7 +68,7 @@ const TELLING: readonly ReadFailure[] = ['too-dense', 'too-few-candles', 'not-ca
 export function chooseChart(
   picture: Raster,
   { columns, words, dividers, signal }: Around,
-  { look, refusalAtHalf = () => null, isOfSharp = () => false }: Seen,
+  { look, refusalAtHalf = () => null, isOfSharp }: Seen,
 ): Outcome<ChosenChart, ReadFailure> {
   const lists = findLists(words);
   let best: Candidate | null = null;
@@ -126,7 +123,7 @@ export function chooseChart(
     const focused = focusOn(whole, look, lookFor);
     const grown = growChart(picture, focused, { look, columns, words, lists, dividers });
     return success({
-      found: isOfSharp(grown.region, grown.ground.background) ? grown : lookAgain(picture, grown, words),
+      found: lookAgain(picture, grown, words, isOfSharp),
       neighbours: others.map(({ found }) => spanOf(found)),
       isContested:
         all.some((other) => isCutOff(chosen, other)) || refused.some(({ region }) => isOvertopped(chosen, region)),

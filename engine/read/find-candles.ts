@@ -118,13 +118,21 @@ function findOfWidth(
   return narrower.ok && persuasion(narrower.value) > persuasion(found.value) ? narrower : found;
 }
 
+/** Whether what a region shows is half the size of a sharp picture: its mixtures are none that a codec makes. */
+export type IsOfSharp = (region: Box, background: Rgb) => boolean;
+
 /**
  * The same candles by that of several looks at a compressed picture which convinces most. What it adds at their ends must look like candles: with wider colours the texts
  * beside a chart come to be of a candle's colour too.
  */
-export function lookAgain(picture: Raster, found: FoundCandles, words: Word[] = []): FoundCandles {
+export function lookAgain(
+  picture: Raster,
+  found: FoundCandles,
+  words: Word[] = [],
+  isOfSharp: IsOfSharp = () => false,
+): FoundCandles {
   const { region, ground } = found;
-  if (!isLossy(ground.noise)) return found;
+  if (!isLossy(ground.noise) || isOfSharp(region, ground.background)) return found;
   return FURTHER_LOOKS.reduce((best, look) => {
     const { radius, isCleared } = { radius: best.palette.radius, isCleared: best.ground.isCleared, ...look };
     const convinced = persuasion(best);
@@ -259,24 +267,10 @@ const markerOf = (
   region: Box,
   { sheets, details, ...ground }: RegionGround,
   onCurves?: () => void,
-): MarkInk => {
-  const { washes, clouds, panels } = sheets;
-  const { noise, texts, widest, isCleared } = ground;
-  return markOnce((colours, known) =>
-    markInk(picture, colours, region, {
-      noise,
-      texts,
-      washes,
-      clouds,
-      panels,
-      widest,
-      isCleared,
-      ...(onCurves && { onCurves }),
-      known,
-      ...details(),
-    }),
+): MarkInk =>
+  markOnce((colours, known) =>
+    markInk(picture, colours, region, { ...ground, ...sheets, ...details(), onCurves, known }),
   );
-};
 
 /** What is known of a region's candles before they are measured. */
 type Marked = Pick<FoundCandles, 'region' | 'palette' | 'colours' | 'ground' | 'marks'>;

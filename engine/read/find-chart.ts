@@ -6,13 +6,13 @@ import type { LabelColumn } from './axis/label-column.ts';
 import { areAsMany, bearsOut, isOutdone } from './bears-out.ts';
 import { candleColumns } from './candle-columns.ts';
 import { inferBodies } from './candles/infer-bodies.ts';
-import { type Around, type ChosenChart, chooseChart, type IsSharp, type Seen } from './choose-chart.ts';
+import { type Around, type ChosenChart, chooseChart, type Seen } from './choose-chart.ts';
 import { type CandleColours, withOthers } from './colours/choose-candle-colours.ts';
 import { measureNoise } from './colours/measure-noise.ts';
 import { wholeColours } from './colours/whole-colours.ts';
 import { directByVolume } from './direct-by-volume.ts';
 import { dropOddEnds } from './drop-odd-ends.ts';
-import { type FoundCandles, FULLY, findCandles, findCandlesOf, knownFrom } from './find-candles.ts';
+import { type FoundCandles, FULLY, findCandles, findCandlesOf, type IsOfSharp, knownFrom } from './find-candles.ts';
 import { atFullSize, coloursAtFullSize, halfOf, halfSize, spreadOver, strongestOf } from './half-size.ts';
 import { isLossy } from './ink/unmix-ink.ts';
 import { isBorneOut, SOUND } from './is-borne-out.ts';
@@ -76,7 +76,7 @@ const LARGE = 1.6e6;
 function fromCoarseToFine(
   picture: Raster,
   around: Around,
-  isOfSharp: IsSharp = () => false,
+  isOfSharp: IsOfSharp = () => false,
 ): { chosen: Outcome<ChosenChart, ReadFailure>; looks: Looks } {
   const looks = lookOnce((region) => findCandles(picture, region, around.words));
   if (picture.width * picture.height < LARGE)
@@ -135,7 +135,7 @@ function fromSure(
   return soft && areAsMany(soft.found, coarse.found) && persuasion(soft.found) >= least ? success(soft) : fine;
 }
 
-/** In colours that it did not show itself, what half the size found must convince clearly more. */
+/** In colours that it did not show itself, what half the size found must convince clearly more, where it does not fully. */
 const isClearer = (one: FoundCandles, other: FoundCandles): boolean =>
   persuasion(one) > CLEARER.thanMore * persuasion(other);
 

@@ -2,7 +2,7 @@
 type Plane = { width: number; height: number; data: Uint8Array };
 
 /** Columns, half-open. */
-export type Stretch = readonly [from: number, to: number];
+type Stretch = readonly [from: number, to: number];
 
 /** The stretches of a row that are looked at. */
 export type RowParts = (y: number) => readonly Stretch[];

@@ -40,7 +40,7 @@ type MarkInkOptions = {
   plates: Box[];
   widest: number;
   isCleared: boolean;
-  onCurves?: () => void;
+  onCurves?: (() => void) | undefined;
   known?: Lattice | undefined;
 };
 

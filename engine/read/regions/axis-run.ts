@@ -21,6 +21,7 @@ export type AxisRun = {
 /** Labels nearer than this, in glyph heights, are the rows of a list. */
 const LEAST_STEP = 2.4;
 const LEAST_LABELS = 3;
+/** Of what is as wide as a run's labels and stands between them, a scale takes so much at least; else others part so many of these from the next one at most. */
 const MOST_OF = 0.65;
 const MOST_PARTED = 0.5;
 /** A tag may hide a label, two in a row are an end, unless so many of the next ones stand on the same step. */
