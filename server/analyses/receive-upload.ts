@@ -68,6 +68,8 @@ export async function letGo({ file, handle, held, isTaken }: Place): Promise<voi
 }
 
 async function readParts(request: FastifyRequest, place: Place): Promise<Outcome<ReceivedUpload, Refusal>> {
+  // Of a client that went away meanwhile, the parts would be waited for without end: the plugin learns of it only from what comes later.
+  if (request.raw.destroyed) return failure(refuse('malformed-multipart'));
   let strategy: string | undefined;
   let image: ReceivedFile | undefined;
   let refusal: Refusal | undefined;
