@@ -9,9 +9,18 @@ export type Alphabet = 'price' | 'text';
 
 /**
  * Optical character recognition, handed in by the host (tesseract.js in Node and in the browser alike), so that the engine stays free of both.
- * The strip is dark text on light ground, text height 24 to 34 px; one call takes many words, since a call costs more than a word.
+ * The strip is dark text on light ground, text height 24 to 34 px; one call takes many words, since a call costs more than a word. A warm host works beside this thread, and hands the strip over
+ * within a few microtasks: see `handedOver`.
  */
 export type RecogniseText = (
   strip: Raster,
   options: { alphabet: Alphabet; signal?: StopSignal },
 ) => Promise<RecognisedWord[]>;
+
+/** Microtasks within which a host hands a strip over to its recogniser: those of its own steps before that, and some to spare. */
+const STEPS = 16;
+
+/** Waited for before work that holds up the thread, so that the recogniser has its strip and works meanwhile. */
+export async function handedOver(): Promise<void> {
+  for (let step = 0; step < STEPS; step++) await undefined;
+}

@@ -9,6 +9,7 @@ import { isSeamless } from './candles/judge-candles.ts';
 import { candleSpan } from './cut-ends.ts';
 import { type FoundCandles, findCandlesOf, type IsOfSharp, knownFrom, lookAgain } from './find-candles.ts';
 import { focusOn, goOnAround } from './focus-on.ts';
+import { type Glimpse, plotOf } from './glimpse.ts';
 import { growChart } from './grow-chart.ts';
 import { type Candidate, joinParts } from './join-parts.ts';
 import {
@@ -65,11 +66,15 @@ const MOST_REFUSED = 5;
 const TELLING: readonly ReadFailure[] = ['too-dense', 'too-few-candles', 'not-candlesticks', 'not-a-chart'];
 
 /** The most convincing candles of all regions that may hold a chart; of several charts side by side those of the largest, if one is. */
-export function chooseChart(
+export const chooseChart = (picture: Raster, around: Around, seen: Seen): Outcome<ChosenChart, ReadFailure> =>
+  glimpseCharts(picture, around, seen).goOn();
+
+/** The same, first by what the regions show at one look: those chosen may then go on beyond theirs, and be looked at in other ways. */
+export function glimpseCharts(
   picture: Raster,
   { columns, words, dividers, signal }: Around,
   { look, refusalAtHalf = () => null, isOfSharp }: Seen,
-): Outcome<ChosenChart, ReadFailure> {
+): Glimpse<Outcome<ChosenChart, ReadFailure>> {
   const lists = findLists(words);
   let best: Candidate | null = null;
   let charts: Candidate[] = [];
@@ -114,9 +119,13 @@ export function chooseChart(
   const [main, ...others] = charts.filter(({ score }) => score >= least).sort((a, b) => widthOf(b) - widthOf(a));
   const isOneOfSeveral =
     main && (others.some((other) => isLike(other, main)) || doubtful.some((other) => isLargerBeside(other, main)));
-  if (isOneOfSeveral) return failure('several-charts');
+  if (isOneOfSeveral) return { plot: null, goOn: () => failure('several-charts') };
   const chosen = main ?? best;
-  if (chosen) {
+  if (!chosen) {
+    const why = TELLING.find((reason) => refused.some((one) => one.why === reason)) ?? 'not-a-chart';
+    return { plot: null, goOn: () => failure(why) };
+  }
+  const settle = (): Outcome<ChosenChart, ReadFailure> => {
     const lookFor: LookFor = (region, others) => findCandlesOf(picture, region, knownFrom(others), words);
     const around = refused.map(({ region }) => region);
     const whole = goOnAround(chosen.found, around, lookFor);
@@ -128,8 +137,8 @@ export function chooseChart(
       isContested:
         all.some((other) => isCutOff(chosen, other)) || refused.some(({ region }) => isOvertopped(chosen, region)),
     });
-  }
-  return failure(TELLING.find((reason) => refused.some(({ why }) => why === reason)) ?? 'not-a-chart');
+  };
+  return { plot: main ? plotOf(main.found) : null, goOn: settle };
 }
 
 const areToldPlainly = ({ directions: { inferred, certainty } }: FoundCandles): boolean =>

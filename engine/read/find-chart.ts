@@ -6,13 +6,14 @@ import type { LabelColumn } from './axis/label-column.ts';
 import { areAsMany, bearsOut, isOutdone } from './bears-out.ts';
 import { candleColumns } from './candle-columns.ts';
 import { inferBodies } from './candles/infer-bodies.ts';
-import { type Around, type ChosenChart, chooseChart, type Seen } from './choose-chart.ts';
+import { type Around, type ChosenChart, chooseChart, glimpseCharts, type Seen } from './choose-chart.ts';
 import { type CandleColours, withOthers } from './colours/choose-candle-colours.ts';
 import { measureNoise } from './colours/measure-noise.ts';
 import { wholeColours } from './colours/whole-colours.ts';
 import { directByVolume } from './direct-by-volume.ts';
 import { dropOddEnds } from './drop-odd-ends.ts';
 import { type FoundCandles, FULLY, findCandles, findCandlesOf, type IsOfSharp, knownFrom } from './find-candles.ts';
+import { type Glimpse, plotOf } from './glimpse.ts';
 import { atFullSize, coloursAtFullSize, halfOf, halfSize, spreadOver, strongestOf } from './half-size.ts';
 import { isLossy } from './ink/unmix-ink.ts';
 import { isBorneOut, SOUND } from './is-borne-out.ts';
@@ -30,12 +31,24 @@ import { withoutCells } from './without-cells.ts';
 export type FoundChart = FoundCandles & { neighbours: Divider[]; persuasion: number };
 
 /** The most convincing candles of a picture: see `chooseChart`. */
-export function findChart(
+export const findChart = (...picture: Parameters<typeof glimpseChart>): Outcome<FoundChart, ReadFailure> =>
+  glimpseChart(...picture).goOn();
+
+/** The same, first about where they are: of a large picture as half its size shows it. */
+export function glimpseChart(
   picture: Raster,
   columns: LabelColumn[],
   { words = [], dividers = [], ...rest }: Partial<Omit<Around, 'columns'>> = {},
+): Glimpse<Outcome<FoundChart, ReadFailure>> {
+  const { plot, goOn } = fromCoarseToFine(picture, { columns, words, dividers, ...rest });
+  return { plot, goOn: () => wholeChart(picture, goOn().chosen, words) };
+}
+
+function wholeChart(
+  picture: Raster,
+  chosen: Outcome<ChosenChart, ReadFailure>,
+  words: Word[],
 ): Outcome<FoundChart, ReadFailure> {
-  const { chosen } = fromCoarseToFine(picture, { columns, words, dividers, ...rest });
   if (!chosen.ok) return chosen;
   const whole = withoutCells(picture, chosen.value.found);
   const found = withoutPanels(picture, whole, words);
@@ -77,17 +90,20 @@ function fromCoarseToFine(
   picture: Raster,
   around: Around,
   isOfSharp: IsOfSharp = () => false,
-): { chosen: Outcome<ChosenChart, ReadFailure>; looks: Looks } {
+): Glimpse<{ chosen: Outcome<ChosenChart, ReadFailure>; looks: Looks }> {
   const looks = lookOnce((region) => findCandles(picture, region, around.words));
-  if (picture.width * picture.height < LARGE)
-    return { chosen: chooseChart(picture, around, { look: looks.at, isOfSharp }), looks };
+  if (picture.width * picture.height < LARGE) {
+    const { plot, goOn } = glimpseCharts(picture, around, { look: looks.at, isOfSharp });
+    return { plot, goOn: () => ({ chosen: goOn(), looks }) };
+  }
   const half = halfSize(picture, around);
   const { chosen, looks: atHalf } = fromCoarseToFine(half.picture, half.around, (region, background) => {
     const whole = atFullSize(region, picture);
     return isOfSharp(whole, background) || !isLossy(measureNoise(picture, background, whole));
-  });
-  if (around.smeared && !chosen.ok && chosen.why !== 'too-dense') return { chosen, looks };
+  }).goOn();
   const coarse = chosen.ok ? chosen.value : null;
+  if (around.smeared && !chosen.ok && chosen.why !== 'too-dense')
+    return { plot: null, goOn: () => ({ chosen, looks }) };
   // Of near candles half the size tells bodies and wicks so roughly that a few which happen to be plain would be all.
   const isSure = coarse !== null && persuasion(coarse.found) >= SURELY && !coarse.isContested;
   const seen: Seen = {
@@ -99,10 +115,13 @@ function fromCoarseToFine(
     },
   };
   return {
-    chosen: isSure
-      ? fromSure(picture, { half: half.picture, coarse }, around, seen)
-      : fromUnsure(picture, coarse, around, seen),
-    looks,
+    plot: isSure ? atFullSize(plotOf(coarse.found), picture) : null,
+    goOn: () => ({
+      chosen: isSure
+        ? fromSure(picture, { half: half.picture, coarse }, around, seen)
+        : fromUnsure(picture, coarse, around, seen),
+      looks,
+    }),
   };
 }
 

@@ -2,15 +2,16 @@ import type { ReadFailure } from '#contract/read-failure';
 import { failure, type Outcome, success } from '../outcome.ts';
 import type { Box, Raster } from '../raster.ts';
 import type { Pane, Reading } from '../reading.ts';
-import type { RecogniseText } from '../recognise-text.ts';
+import { handedOver, type RecogniseText } from '../recognise-text.ts';
 import type { StopSignal } from '../stop-signal.ts';
 import type { LabelColumn } from './axis/label-column.ts';
-import { readLegend } from './axis/read-legend.ts';
+import { type LegendText, readAround, readLegend } from './axis/read-legend.ts';
 import { showsScale } from './axis/shows-scale.ts';
+import type { ReadWord } from './axis/text-strip.ts';
 import { timeframeOfDates } from './axis/timeframe-of-dates.ts';
 import { candleColumns } from './candle-columns.ts';
 import type { FoundCandles } from './find-candles.ts';
-import { type FoundChart, findChart } from './find-chart.ts';
+import { type FoundChart, glimpseChart } from './find-chart.ts';
 import { blame, judgeQuality, spoilt, trustIn } from './judge-quality.ts';
 import { placeOnPicture } from './place-on-picture.ts';
 import { readScale, type SeenText, seeText } from './read-scale.ts';
@@ -25,8 +26,8 @@ import { priceScale, relativeScale } from './value-scale.ts';
 
 export type ReadChartOptions = { recogniseText: RecogniseText; signal?: StopSignal };
 
-/** What else there is in the picture. */
-type Surroundings = { text: SeenText; dividers: Divider[] };
+/** What else there is in the picture; `read` what is read of its text around the plot that was glimpsed. */
+type Surroundings = { text: SeenText; dividers: Divider[]; legend: LegendText; read: Promise<readonly ReadWord[]> };
 
 const LEAST_SIDE = 80;
 /**
@@ -49,38 +50,45 @@ export async function readChart(
   let why: ReadFailure | null = null;
   for (const flat of takePicture(picture)) {
     const text = seeText(flat.legible);
-    const { words, columns } = text;
+    const { words, columns, brightness } = text;
     if (signal?.aborted) return failure('took-too-long');
     const smeared = flat.source === 'photo';
     const dividers = findDividers(flat.raster, { smeared });
-    const found = findChart(flat.raster, columns, { words, dividers, smeared, ...(signal && { signal }) });
+    const { plot, goOn } = glimpseChart(flat.raster, columns, { words, dividers, smeared, ...(signal && { signal }) });
     if (signal?.aborted) return failure('took-too-long');
-    const seen = found.ok ? spoilt(found.value, flat) : found.why;
-    let refused = seen && blame(flat, kindOf(seen, flat, columns));
-    if (found.ok && !refused) {
-      const reading = await compose(flat, { text, dividers }, found.value);
-      if (reading.axis || found.value.persuasion >= LEAST_WITHOUT_SCALE) return success(reading);
-      refused = kindOf('not-a-chart', flat, columns);
+    // The recogniser works beside this thread: most of its words are read while the candles are measured.
+    const legend: LegendText = { brightness, words, recogniseText, smeared, ...(signal && { signal }) };
+    const read = plot ? readAround(plot, legend) : Promise.resolve([]);
+    try {
+      await handedOver();
+      const found = goOn();
+      if (signal?.aborted) return failure('took-too-long');
+      const seen = found.ok ? spoilt(found.value, flat) : found.why;
+      let refused = seen && blame(flat, kindOf(seen, flat, columns));
+      if (found.ok && !refused) {
+        const reading = await compose(flat, { text, dividers, legend, read }, found.value);
+        if (reading.axis || found.value.persuasion >= LEAST_WITHOUT_SCALE) return success(reading);
+        refused = kindOf('not-a-chart', flat, columns);
+      }
+      why ??= refused;
+      if (found.ok) break;
+    } finally {
+      // Where it was in vain, too: what is begun here ends here, and the next picture finds the recogniser free.
+      await read;
     }
-    why ??= refused;
-    if (found.ok) break;
   }
   return failure(why ?? 'not-a-chart');
 
-  async function compose(flat: FlatPicture, { text, dividers }: Surroundings, chart: FoundChart): Promise<Reading> {
+  async function compose(
+    flat: FlatPicture,
+    { text, dividers, legend: legendText, read }: Surroundings,
+    chart: FoundChart,
+  ): Promise<Reading> {
     // A lens and straightening smear wicks far more than a codec does.
     const found = flat.source === 'photo' ? chart : { ...chart, candles: settleWicks(flat.raster, chart) };
     const rows = candleRows(found);
     const plot = candleBox(found, rows);
-    // The recogniser works beside this thread: the scale's digits are read meanwhile.
-    const legend = readLegend(flat.legible, {
-      recogniseText,
-      plot,
-      brightness: text.brightness,
-      words: text.words,
-      smeared: flat.source === 'photo',
-      ...(signal && { signal }),
-    });
+    const legend = read.then((words) => readLegend({ ...legendText, plot, read: words }));
     const scale = readScale(flat, text, {
       recogniseText,
       plot,
@@ -95,7 +103,7 @@ export async function readChart(
       }),
       ...(signal && { signal }),
     });
-    // And so is all that needs no prices.
+    // What needs no prices is measured while the recogniser still works.
     const volume = readVolume(flat.raster, found);
     const traces = traceOverlays(flat.raster, found);
     const [{ symbol, timeframe, dates }, { axis, rise, failure: axisFailure, lastPrice }] = await Promise.all([

@@ -4,7 +4,8 @@ import { describe, expect, test } from 'vitest';
 import { chooseChart } from '#engine/read/choose-chart';
 import { candleSpan } from '#engine/read/cut-ends';
 import { findCandles } from '#engine/read/find-candles';
-import { findChart } from '#engine/read/find-chart';
+import { findChart, glimpseChart } from '#engine/read/find-chart';
+import { plotOf } from '#engine/read/glimpse';
 import { seeText } from '#engine/read/read-scale';
 import { candleRows } from '#engine/read/value-candles';
 import { decodePicture } from '../../../scripts/decode-picture.ts';
@@ -40,6 +41,24 @@ describe('findChart', () => {
       }),
       { numRuns: 40, seed: 7 },
     );
+  });
+
+  test('tells about where the candles stand before it has looked at them in all ways', () => {
+    fc.assert(
+      fc.property(candles, style, fc.constantFrom(1, LARGER), (series, look, times) => {
+        const larger = { ...look, pitch: times * look.pitch, body: times * look.body };
+        const drawn = times === 1 ? series : series.map(enlarged);
+        const { plot, goOn } = glimpseChart(drawCandles(drawn, times * HEIGHT, larger), []);
+        const found = goOn();
+        if (!found.ok) throw new Error(`refused: ${found.why}`);
+        const whole = plotOf(found.value);
+        for (const side of ['x0', 'x1', 'y0', 'y1'] as const)
+          expect(Math.abs(plot![side] - whole[side]), side).toBeLessThanOrEqual(larger.pitch);
+      }),
+      { numRuns: 12, seed: 17 },
+    );
+    const empty = { width: 300, height: 200, data: new Uint8ClampedArray(300 * 200 * 4).fill(255) };
+    expect(glimpseChart(empty, []).plot).toBeNull();
   });
 
   test('reads a large picture, whose chart it seeks at half the size, within a pixel of the whole one', () => {

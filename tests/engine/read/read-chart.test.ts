@@ -1,8 +1,11 @@
+import path from 'node:path';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import { failure } from '#engine/outcome';
 import type { Raster } from '#engine/raster';
 import { findChart } from '#engine/read/find-chart';
 import { readChart } from '#engine/read/read-chart';
+import { decodePicture } from '../../../scripts/decode-picture.ts';
 import { drawCandles } from './draw-candles.ts';
 import { candles, HEIGHT, style } from './random-candles.ts';
 
@@ -108,6 +111,30 @@ describe('readChart', () => {
     expect(await readChart(picture, { recogniseText, signal: { aborted: true } })).toEqual({
       ok: false,
       why: 'took-too-long',
+    });
+  });
+
+  describe('of a picture with a legend', () => {
+    const given = path.join(import.meta.dirname, '../../charts/given/images');
+    const withLegend = decodePicture(path.join(given, 'lightweight-12.png'));
+
+    test('asks for its words before the candles are measured to the end', async () => {
+      const signal = { aborted: false };
+      const asked = async () => {
+        signal.aborted = true;
+        return [];
+      };
+      // Had it asked only afterwards, there would be candles by then, and a reading without a scale.
+      expect(await readChart(await withLegend, { recogniseText: asked, signal })).toEqual(failure('took-too-long'));
+    });
+
+    test('fails with its recogniser, also where it gives up', async () => {
+      const signal = { aborted: false };
+      const failing = async () => {
+        signal.aborted = true;
+        throw new Error('out of order');
+      };
+      await expect(readChart(await withLegend, { recogniseText: failing, signal })).rejects.toThrow('out of order');
     });
   });
 });

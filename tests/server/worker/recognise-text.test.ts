@@ -1,7 +1,8 @@
 import path from 'node:path';
 import { Worker } from 'node:worker_threads';
 import sharp from 'sharp';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
+import { handedOver } from '#engine/recognise-text';
 import { startTextRecogniser, type TextRecogniser } from '#server/worker/recognise-text';
 import { decodePicture } from '../../../scripts/decode-picture.ts';
 
@@ -26,6 +27,16 @@ describe('text recogniser', () => {
       expect(price!.box.y0).toBeGreaterThan(450);
       expect(price!.box.y1).toBeLessThan(650);
     }
+  });
+
+  test('has its strip before the caller goes on with work that holds up the thread', async () => {
+    const strip = await decodePicture(await labels);
+    const sent = vi.spyOn(Worker.prototype, 'postMessage');
+    const words = recogniser.recogniseText(strip, { alphabet: 'price' });
+    await handedOver();
+    expect(sent).toHaveBeenCalledOnce();
+    sent.mockRestore();
+    expect(await words).not.toEqual([]);
   });
 
   test('does nothing more for a call that was given up', async () => {

@@ -1,13 +1,15 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import type { Raster } from '#engine/raster';
 import { findWords } from '#engine/read/axis/find-words';
 import { findLabelColumns, type LabelColumn } from '#engine/read/axis/label-column';
 import { legendNumbers } from '#engine/read/axis/legend-numbers';
 import type { LegendPrices } from '#engine/read/axis/legend-prices';
 import { type ReadAxisOptions, readAxis } from '#engine/read/axis/read-axis';
-import { readLegend } from '#engine/read/axis/read-legend';
+import { readAround, readLegend } from '#engine/read/axis/read-legend';
 import { luma } from '#engine/read/axis/text-mask';
+import type { RecogniseText } from '#engine/recognise-text';
 import { startTextRecogniser, type TextRecogniser } from '#server/worker/recognise-text';
 import { decodePicture } from '../../../../scripts/decode-picture.ts';
 
@@ -318,10 +320,28 @@ describe('axis of real pictures', () => {
 });
 
 describe('legend of real pictures', () => {
-  const legendOf = async (id: string) => {
-    const picture = await decodePicture(path.join(given, 'images', `${id}.png`));
-    return readLegend(picture, { recogniseText: recogniser.recogniseText, plot: truthOf(id).plot });
+  const aroundPlotOf = async (id: string) => {
+    const brightness = luma(await decodePicture(path.join(given, 'images', `${id}.png`)));
+    const { recogniseText } = recogniser;
+    return { brightness, words: findWords(brightness), recogniseText, plot: truthOf(id).plot };
   };
+  const legendOf = async (id: string) => readLegend(await aroundPlotOf(id));
+
+  test('of words that were read around a plot which is not quite the chart, only others are read again', async () => {
+    const { plot, ...text } = await aroundPlotOf('lightweight-12');
+    const strips: Raster[] = [];
+    const counted: RecogniseText = (strip, options) => {
+      strips.push(strip);
+      return text.recogniseText(strip, options);
+    };
+    const whole = await readLegend({ ...text, plot, recogniseText: counted });
+    const read = await readAround({ ...plot, y0: plot.y0 + 2, x1: plot.x1 - 2 }, text);
+    expect(await readLegend({ ...text, plot, read, recogniseText: counted })).toEqual(whole);
+    expect(strips).toHaveLength(1);
+    expect(await readLegend({ ...text, plot, read: read.slice(1), recogniseText: counted })).toEqual(whole);
+    expect(strips).toHaveLength(2);
+    expect(strips[1]!.height).toBeLessThan(strips[0]!.height / 4);
+  });
 
   test('symbol and timeframe are read from the line above the candles', async () => {
     expect(await legendOf('lightweight-12')).toMatchObject({ symbol: 'ACME', timeframe: '1h' });
